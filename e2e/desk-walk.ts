@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
-import { listDeskPages } from "../lib/desk/testing/open-desk";
+import { listDeskPages } from "../lib/desk/testing/desk-pages";
 import { expectNoViolations } from "./axe";
 import { screens } from "./desk-steps";
 import { siteUrl } from "./ports";

@@ -3,7 +3,7 @@ import { deskCallsRoot, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { followUpsPath, inboxPath, inboxViews } from "@/lib/desk/forms/lead-inbox";
 import { marketingPath } from "@/lib/desk/forms/campaign-link";
 import { mostProjectPages, projectListPath, projectViews } from "@/lib/desk/forms/project-list";
-import { listDeskPages } from "@/lib/desk/testing/open-desk";
+import { listDeskPages } from "@/lib/desk/testing/desk-pages";
 import type { DeskRecords } from "@/lib/desk/testing/fill-desk";
 import { wordParts } from "@/lib/words/words-schema";
 import { projectRoot } from "../launcher/project";

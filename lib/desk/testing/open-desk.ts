@@ -94,11 +94,3 @@ export async function refused(tried: Promise<unknown>): Promise<Refused> {
     (error: unknown) => error,
   )) as Refused;
 }
-
-/** The addresses of the desk's pages, from the folders that they are in: `/desk/leads/[id]`. */
-export function listDeskPages(root = process.cwd()): string[] {
-  return readdirSync(path.join(root, "app/(desk)/desk"), { recursive: true, encoding: "utf8" })
-    .filter((file) => path.basename(file) === "page.tsx")
-    .map((file) => path.posix.join("/desk", path.dirname(file).replaceAll(path.sep, "/")))
-    .sort();
-}
