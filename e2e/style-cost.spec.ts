@@ -29,5 +29,6 @@ test("what comes and goes has only itself styled, not the whole page", async ({ 
     await first.click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name?.trim() ?? "?");
   });
-  expect(opened).toBeLessThan(400);
+  // Its own elements come in two steps; header and footer stay as they are.
+  expect(opened).toBeLessThan(await page.locator("main *").count());
 });
