@@ -21,7 +21,10 @@ export type Weights = {
 type Reason = { raised: string; why: string };
 
 /** Of the rows that have none of their own. */
-export const reason: Reason = { raised: "2026-11-28", why: "React's data go out as Next writes them, and the desk has a root layout of its own" };
+export const reason: Reason = {
+  raised: "2026-11-28",
+  why: "React's data go out as Next writes them, and the desk has a root layout of its own",
+};
 
 /** In another language is what has other words: a row in English says nothing of them. Hindi is never above Telugu. A row is a line. */
 // prettier-ignore
