@@ -43,6 +43,8 @@ test.each([
   "/faqs?_rsc=1",
   "/?__nextDataReq=1",
   "/cached-plot/12/x",
+  "/en/faqs",
+  "/en",
   "/icons/icon.png",
   "/nothing",
   "/te/nothing",

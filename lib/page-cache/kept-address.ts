@@ -58,6 +58,8 @@ const rules = readRules();
  * (with its question mark, or empty) apart. The pages of another language are kept as the English ones are.
  */
 export function keptAddress(path: string, query: string): KeptAddress | null {
+  // English has no prefix: Next leads this one to the address that it has.
+  if (/^\/en(?:\/|$)/.test(path)) return null;
   const language = languageOf(path);
   const kept = ofEnglish(inEnglish(path), query);
   return kept && { key: addressIn(language, kept.key), address: addressIn(language, kept.address) };
