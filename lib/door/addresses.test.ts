@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isTranslated } from "@/lib/base/language-addresses";
-import { isInEnglishAlone, isPagePath, readAddress } from "./addresses";
+import { isAnswered, isInEnglishAlone, isPagePath, readAddress } from "./addresses";
 
 describe("an address goes further", () => {
   test.each([
@@ -64,6 +64,26 @@ test("files and calls are no pages", () => {
     expect(isPagePath(path), path).toBe(false);
   for (const path of ["/", "/faqs", "/mediation", "/apiary", "/propertydetails/1/a.b"])
     expect(isPagePath(path), path).toBe(true);
+});
+
+test("what is no page leads to a file or call that is there, or nowhere", () => {
+  for (const path of [
+    "/api/v1/projects",
+    "/media/a/b.webp",
+    "/share/page/home-1.jpg",
+    "/icons/192.png",
+    "/robots.txt",
+  ])
+    expect(isAnswered(path), path).toBe(true);
+  for (const path of [
+    "/pictures",
+    "/pictures/propertydetails/1",
+    "/feeds/faqs/x",
+    "/icons/faqs/x",
+    "/_x",
+    "/share/propertylist",
+  ])
+    expect(isAnswered(path), path).toBe(false);
 });
 
 test("a page that is not translated is there in English alone, and so are files and calls", () => {

@@ -58,6 +58,15 @@ function inOneWay(path: string): string {
  */
 const notPage = new RegExp(`^/(?:${notPages})$`);
 
+/** Files and calls that Next answers: of any other address it would take the first part for a language of `app/[lang]`. */
+const answered =
+  /^\/(?:api\/.|desk\/calls\/.|media\/.|brochures\/.|share\/[^/]+\/[^/]+$|(?:feeds|sitemaps|icons)\/[^/]+$|_next\/image$|healthz$|readyz$|[^/]+\.[a-z]+$)/;
+
+/** Whether there may be a file or a call of Next at this path, which is no page. */
+export function isAnswered(path: string): boolean {
+  return answered.test(path);
+}
+
 /** Whether this path is a call: calls alone take more than reading. */
 export function isCallPath(path: string): boolean {
   return path.startsWith("/api/") || path.startsWith("/desk/calls/");

@@ -157,7 +157,7 @@ test("a read that fails for one visitor marks nobody else's page", async () => {
 async function askForPreviews(visitors: string[], ...lines: string[]) {
   const refused: Awaited<ReturnType<typeof ask>>[] = [];
   const all = visitors.map(async (visitor) => {
-    const answer = await ask("/share/a.jpg", from(visitor), ...lines);
+    const answer = await ask("/share/page/a.jpg", from(visitor), ...lines);
     if (answer.status !== 200) refused.push(answer);
     return answer.status;
   });
@@ -168,7 +168,7 @@ async function askForPreviews(visitors: string[], ...lines: string[]) {
 test("who asks too much of what costs is told when to come again, and others get theirs", async () => {
   const { refused, all } = await askForPreviews(Array<string>(10).fill("10.0.0.1"));
   for (const { status, headers } of refused) expect([status, headers["retry-after"]]).toEqual([429, "5"]);
-  const other = ask("/share/b.jpg", from("10.0.0.2"));
+  const other = ask("/share/page/b.jpg", from("10.0.0.2"));
   openGate();
   expect((await other).status).toBe(200);
   expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(7);
@@ -200,7 +200,7 @@ test("what the site asks of itself for a visitor takes his turn, whoever says so
   const strangers = Array.from({ length: 10 }, (_, at) => `10.0.2.${at}`);
   const own = `${ownRequestHeader}: ${ownRequestToken}`;
   const { all } = await askForPreviews(strangers, own, `${ownVisitorHeader}: 10.0.0.1`);
-  const other = ask("/share/b.jpg", from("10.0.0.2"), `${ownVisitorHeader}: 10.0.0.1`);
+  const other = ask("/share/page/b.jpg", from("10.0.0.2"), `${ownVisitorHeader}: 10.0.0.1`);
   openGate();
   expect((await other).status).toBe(200);
   expect((await Promise.all(all)).filter((status) => status === 429)).toHaveLength(3);
@@ -254,7 +254,7 @@ test("each request is told of once, in words of ours, by the id that its answer 
 
 test("who leaves before his answer is told of, too", async () => {
   const { port } = server.address() as AddressInfo;
-  const left = get({ host: "127.0.0.1", port, path: "/share/a.jpg", agent: false });
+  const left = get({ host: "127.0.0.1", port, path: "/share/page/a.jpg", agent: false });
   left.on("error", () => undefined);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   left.destroy();

@@ -5,7 +5,7 @@ import { visitorOf } from "@/lib/process/client-address";
 import { ownRequestHeader, ownRequestToken, ownVisitorHeader } from "@/lib/process/own-server";
 import { readingCalls, requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
 import { TooBusy } from "@/lib/process/work-slots";
-import { isCallPath, isDeskPath, isInEnglishAlone, isPagePath, readAddress } from "./addresses";
+import { isAnswered, isCallPath, isDeskPath, isInEnglishAlone, isPagePath, readAddress } from "./addresses";
 import { sendCall } from "./call-answers";
 import type { DoorResponse } from "./door-response";
 import { Documents, type DocumentOptions } from "./documents";
@@ -124,7 +124,7 @@ export class Door {
     if (path === "/_next/image") {
       const status = await this.#options.judgePicture(query);
       if (status !== 200) return sendPlain(response, status);
-    } else if (path.startsWith("/_") && this.#options.isBuilt) return sendPlain(response, 404);
+    } else if (!isAnswered(path) && this.#options.isBuilt) return sendPlain(response, 404);
     return this.#toNext(request, response, context, kindOfWork(path, isRead));
   }
 
