@@ -1,11 +1,11 @@
 import { defineConfig, globalIgnores } from "eslint/config";
 import nextCoreWebVitals from "eslint-config-next/core-web-vitals";
 import nextTypeScript from "eslint-config-next/typescript";
-import { anywhereRooms, floorZones, serverRoles, serverRooms } from "./scripts/lint/floors.mjs";
+import { anywhereModules, layerZones, serverModules, serverRoles } from "./scripts/lint/layers.mjs";
 
 /**
- * The directions of imports: app → components → rooms of lib that run anywhere; app → rooms of the server. Inside lib
- * they go down (`scripts/lint/floors.mjs`). `scripts/lint-fence.server.test.ts` shows that each rule bites.
+ * The directions of imports: app → components → modules of lib that run anywhere; app → modules of the server. Inside lib
+ * they go down (`scripts/lint/layers.mjs`). `scripts/lint-fence.server.test.ts` shows that each rule bites.
  */
 const code = ["**/*.{ts,tsx,mjs}"];
 const tests = ["**/*.test.ts", "**/testing/**"];
@@ -52,16 +52,16 @@ const zones = [
 /** What holds for the code, but not for its tests, which look at whatever they need. */
 const innerZones = [
   // Paths and globs can't be mixed in one zone.
-  ...[serverRooms.filter((room) => room !== "./lib/api"), serverRoles].map((from) => ({
+  ...[serverModules.filter((module) => module !== "./lib/api"), serverRoles].map((from) => ({
     target: "./components",
     from,
     message: "Components run in the browser too: they can't reach server code.",
   })),
-  ...floorZones,
-  ...anywhereRooms.map((room) => ({
-    target: `${room}/**/!(*-queries|*-mutations).ts`,
-    from: serverRooms.map((server) => `${server}/**`).concat(serverRoles),
-    message: "This room of lib runs in the browser too: it can't reach server code.",
+  ...layerZones,
+  ...anywhereModules.map((module) => ({
+    target: `${module}/**/!(*-queries|*-mutations).ts`,
+    from: serverModules.map((server) => `${server}/**`).concat(serverRoles),
+    message: "This module of lib runs in the browser too: it can't reach server code.",
   })),
   {
     target: "./{app,components,lib}/**",
@@ -171,7 +171,7 @@ export default defineConfig([
       "app/**/{sitemap,robots,manifest,opengraph-image,twitter-image,icon,apple-icon}.{ts,tsx}",
       "*.config.{ts,mjs}",
       "e2e/*.config.ts",
-      "lib/page-cache/page-cache.mjs",
+      "lib/server/cache/page-cache.mjs",
     ],
     rules: { "import/no-default-export": "off" },
   },

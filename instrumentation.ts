@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   // Before any page is made. What is being worked on has no files of a build.
   const pictures =
     process.env.NODE_ENV === "production" ? openSitePictures(env().DATA_DIR, env().PICTURES_MEGABYTES) : null;
-  const { watchCatalogue } = await import("@/lib/page-cache/catalogue-watch");
+  const { watchCatalogue } = await import("@/lib/server/cache/catalogue-watch");
   await watchCatalogue();
   const { API_BASE_URL } = env();
   if (API_BASE_URL) {
@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
     return watchBackendSpool((post) => sendAgain(post, API_BASE_URL));
   }
   const [{ readAddressFate }, { addressFate, readingCalls }] = await Promise.all([
-    import("@/lib/page-cache/address-queries"),
+    import("@/lib/server/cache/address-queries"),
     import("@/lib/process/process-state.mjs"),
   ]);
   const { readBacklog } = await import("@/lib/enquiries/deliver/delivery-queries");

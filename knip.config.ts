@@ -4,7 +4,7 @@ import type { KnipConfig } from "knip";
 const programs = [
   "scripts/launcher/{*.mjs,launch.ts,test-run.ts}",
   "lib/**/testing/*-process.ts",
-  "lib/door/serve.ts",
+  "lib/server/http/serve.ts",
   "lib/projects/index/index-thread.ts",
   "lib/catalogue/read/file-process.ts",
   "app/share/draw-thread.ts",

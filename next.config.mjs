@@ -1,15 +1,16 @@
 import { networkInterfaces } from "node:os";
 import { anyOther } from "./lib/base/languages.mjs";
-import { securityHeaders } from "./lib/door/security-headers.mjs";
-import { rewrites } from "./lib/page-cache/listing-rewrites.mjs";
+import { deviceSizes, imageSizes, qualities } from "./lib/media/optimiser-sizes.mjs";
+import { securityHeaders } from "./lib/server/http/security-headers.mjs";
+import { rewrites } from "./lib/server/cache/listing-rewrites.mjs";
 
 /** @type {import("next").NextConfig} */
-const config = {
+export const config = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
-  // The door has validators of its own for what it keeps, and computes each once (lib/door/encodings.ts).
+  // The server has validators of its own for what it keeps, and computes each once (lib/server/http/encodings.ts).
   generateEtags: false,
   // `npm run dev` under another address of this machine than "localhost", on a phone say: without its socket a page would
   // load itself again and again.
@@ -31,16 +32,16 @@ const config = {
   // How long a shared cache may serve an old copy while it fetches a new one: an hour instead of a year.
   expireTime: 3_600,
   // Pages are rendered at run time with the settings of the running site, and cached here, in bounded memory.
-  cacheHandler: new URL("./lib/page-cache/page-cache.mjs", import.meta.url).pathname,
+  cacheHandler: new URL("./lib/server/cache/page-cache.mjs", import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   // Plots, lists and languages are rewritten, so what the router guesses from another address is wrong: it would ask for a
   // plot as for a home, and again when it is tapped.
   experimental: { optimisticRouting: false },
   images: {
     formats: ["image/webp"],
-    deviceSizes: [360, 480, 640, 828, 1080, 1280, 1600],
-    imageSizes: [96, 160, 256],
-    qualities: [70],
+    deviceSizes,
+    imageSizes,
+    qualities,
     minimumCacheTTL: 31_536_000,
     maximumDiskCacheSize: 300_000_000,
     // A host of MEDIA_HOSTS that leads elsewhere would lead this server to any host.
@@ -95,4 +96,17 @@ const config = {
   },
 };
 
-export default config;
+/**
+ * Next's own commands would start without the server in front, and build without what goes before and after: those that the
+ * launcher did not start end here. `next typegen`, which `npm run types` calls, reads types alone.
+ */
+export default function configOf() {
+  const isCommand = /[\\/]next(?:$|[\\/])/.test(process.argv[1] ?? "") && !process.argv.includes("typegen");
+  if (isCommand && process.env.BY_LAUNCHER !== "1") {
+    console.error(
+      "This site is started by `npm start`, developed by `npm run dev` and built by `npm run build`.",
+    );
+    process.exit(1);
+  }
+  return config;
+}

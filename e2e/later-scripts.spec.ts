@@ -74,7 +74,7 @@ test("a tab in the background, which is never painted, has its scripts @long", a
     window.requestAnimationFrame = () => 0;
   });
   await page.goto("/faqs", { waitUntil: "domcontentloaded" });
-  const isTaken = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber"));
+  const isTaken = () => document.documentElement.dataset.live === "";
   // Not once a frame: there are none.
   await page.waitForFunction(isTaken, undefined, { polling: 50 });
 });

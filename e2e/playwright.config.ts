@@ -3,7 +3,7 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { changing } from "./changing";
 import { launchOptions } from "./launch-options";
-import { aloneUrl, copyUrl, ports, siteUrl } from "./ports";
+import { aloneUrl, copyUrl, plainUrl, ports, siteUrl } from "./ports";
 import { receivedUrl, receiverSettings } from "./receiver-settings";
 
 /**
@@ -65,11 +65,17 @@ export default defineConfig({
       grep: onPhone,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
+    // What the site knows of Next's insides is for speed and safety alone: without it people find and send the same.
+    {
+      name: "plain",
+      testMatch: /(?:buyer|error-screen|price-trends)\.spec\.ts$/,
+      use: { baseURL: plainUrl, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
     // One at a time: one file is imported at once, and what each changes has to show within seconds.
     {
       name: "import",
       testMatch: changing,
-      dependencies: ["crawl", "desktop", "phone"],
+      dependencies: ["crawl", "desktop", "phone", "plain"],
       workers: 1,
     },
   ],
@@ -114,6 +120,20 @@ export default defineConfig({
         SITE_URL: aloneUrl,
         OFFLINE_COPIES: "off",
         API_BASE_URL: `http://localhost:${ports.backend}/api/v1`,
+      },
+    },
+    {
+      command: serve,
+      cwd: "..",
+      url: `${plainUrl}/healthz`,
+      timeout: 90_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+      env: {
+        ...common,
+        PORT: String(ports.plain),
+        SITE_URL: plainUrl,
+        PLAIN_NEXT: "1",
+        API_BASE_URL: `${siteUrl}/api/v1`,
       },
     },
   ],

@@ -12,6 +12,7 @@ export const ports = {
   backend: first + 3,
   mail: first + 4,
   crm: first + 5,
+  plain: first + 6,
 };
 const at = (port: number) => `http://localhost:${port}`;
 
@@ -21,3 +22,5 @@ export const siteUrl = at(ports.site);
 export const copyUrl = at(ports.copy);
 /** A third one, whose backend is started by one test only (`home-outage`). */
 export const aloneUrl = at(ports.alone);
+/** A fourth one with the same backend, which changes nothing of what Next writes (PLAIN_NEXT). */
+export const plainUrl = at(ports.plain);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 /**
  * Pages of this context are there when React has taken over, as a visitor's are a moment after they are seen: scripts
- * come after the first paint (`lib/door/later-scripts.ts`), often after the browser's `load`, which may come before the first
+ * come after the first paint (`lib/server/next/later-scripts.ts`), often after the browser's `load`, which may come before the first
  * paint too. Nobody presses anything before that.
  */
 export function awaitScripts(context: BrowserContext): void {
@@ -22,14 +22,10 @@ export function awaitScripts(context: BrowserContext): void {
   };
 }
 
-/**
- * React marks its container when it begins and an element when it is hydrated, the body last. Between the two, while a
- * script is still on its way, a link is a link: a press follows it. Where scripts are lost the test goes on without them.
- */
+/** Before React has the page a link is a link: a press follows it. Where scripts are lost the test goes on without them. */
 export async function takenOver(page: Page): Promise<void> {
   const isTaken = () =>
     (document.hidden || performance.getEntriesByName("first-contentful-paint").length > 0) &&
-    (!document.getElementById("later-scripts") ||
-      Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+    (!document.querySelector("#later-scripts, script[src]") || document.documentElement.dataset.live === "");
   await page.waitForFunction(isTaken, undefined, { polling: 20, timeout: 5_000 }).catch(() => undefined);
 }

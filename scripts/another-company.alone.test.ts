@@ -135,7 +135,7 @@ test("mails and the page of an outage have its name, its number and its colour",
   for (const word of [second.brand.phone, "Sahyadri", second.colours.brand[600]])
     expect(toVisitor).toContain(word);
   expectOnlySecond("staff", staffMail({ id, channel: "staff-mail", lead }, settings));
-  const { unavailablePage } = await import("@/lib/door/unavailable-page");
+  const { unavailablePage } = await import("@/lib/server/http/unavailable-page");
   expect(expectOnlySecond("outage", unavailablePage)).toContain(second.colours.brand[600]);
 });
 

@@ -17,7 +17,7 @@ test("each alarm is explained where the rules say", () => {
 test("the dashboard draws each of our figures", () => {
   const drawn = metricsOf(readFileSync(path.join(projectRoot, "deploy/grafana.json"), "utf8"));
   const source = ["figures.ts", "site-figures.ts"]
-    .map((file) => readFileSync(path.join(projectRoot, "lib/door", file), "utf8"))
+    .map((file) => readFileSync(path.join(projectRoot, "lib/server/http", file), "utf8"))
     .join("");
   const own = [...source.matchAll(/"(site_\w+)"/g)].map(([, name = ""]) => name);
   expect(own.length).toBeGreaterThan(10);

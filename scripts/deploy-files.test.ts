@@ -54,7 +54,7 @@ test("the version of Node that is recommended, and the oldest one, are the same 
 
 test("nginx keeps copies apart by every header by which the sites tell requests apart", () => {
   const own = /"(rsc|next-[a-z-]+)"/g;
-  const asked = [...read("lib/door/request-headers.ts").matchAll(own)].map(([, name = ""]) => name);
+  const asked = [...read("lib/server/next/router-requests.ts").matchAll(own)].map(([, name = ""]) => name);
   const nginx = read("deploy/nginx.conf");
   const key = /proxy_cache_key "([^"]+)"/.exec(nginx)?.[1] ?? "";
   // By what sizes and kinds of pictures go.

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { ESLint } from "eslint";
 import { describe, expect, test } from "vitest";
 import { scripts } from "../package.json";
-import { floors } from "./lint/floors.mjs";
+import { layers } from "./lint/layers.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const eslint = new ESLint({ cwd: root });
@@ -35,7 +35,7 @@ describe("lint refuses", () => {
     ["components/projects/fake.tsx", use("@/lib/db/client"), paths],
     ["components/projects/fake.tsx", use("@/lib/backend/backend"), paths],
     ["components/projects/fake.tsx", use("@/lib/process/env"), paths],
-    ["components/projects/fake.tsx", use("@/lib/page-cache/catalogue-watch"), paths],
+    ["components/projects/fake.tsx", use("@/lib/server/cache/catalogue-watch"), paths],
     ["components/projects/fake.tsx", use("@/lib/contract/calls"), paths],
     ["components/ui/fake.tsx", use("@/components/projects/search-box"), paths],
     ["components/ui/fake.tsx", use("@/lib/projects/listing/project-filters"), paths],
@@ -81,26 +81,26 @@ describe("lint refuses", () => {
   });
 });
 
-describe("the floors of lib", () => {
-  const rooms = floors.map(([room]) => room);
-  /** A file of each room that stands there today, to be imported. */
-  const fileOf = (room: string) => {
-    const file = readdirSync(path.join(root, "lib", room)).find((name) => /^[a-z-]+\.(ts|mjs)$/.test(name));
-    return `@/lib/${room}/${file?.replace(/\.ts$/, "")}`;
+describe("the layers of lib", () => {
+  const modules = layers.map(([module]) => module);
+  /** A file of each module that stands there today, to be imported. */
+  const fileOf = (module: string) => {
+    const file = readdirSync(path.join(root, "lib", module)).find((name) => /^[a-z-]+\.(ts|mjs)$/.test(name));
+    return `@/lib/${module}/${file?.replace(/\.ts$/, "")}`;
   };
 
-  test("every folder of lib is a floor, or is parted into floors", () => {
+  test("every folder of lib is a layer, or is parted into layers", () => {
     const folders = readdirSync(path.join(root, "lib"), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.includes("migrations"))
       .map((entry) => path.relative(path.join(root, "lib"), entry.parentPath))
       .filter((folder) => !folder.endsWith("testing"));
-    expect([...new Set(folders)].sort()).toEqual([...rooms].sort());
+    expect([...new Set(folders)].sort()).toEqual([...modules].sort());
   });
 
-  test.each(rooms.slice(0, -1).map((room, floor) => [room, rooms[floor + 1] ?? ""]))(
+  test.each(modules.slice(0, -1).map((module, layer) => [module, modules[layer + 1] ?? ""]))(
     "from %s nothing is imported that lies above, such as %s",
-    async (room, above) => {
-      expect(await broken(`lib/${room}/fake.ts`, use(fileOf(above)))).toContain(paths);
+    async (module, above) => {
+      expect(await broken(`lib/${module}/fake.ts`, use(fileOf(above)))).toContain(paths);
     },
   );
 });

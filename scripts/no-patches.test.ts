@@ -49,6 +49,16 @@ test("nothing of Node, Next or the language is replaced", () => {
   expect(sources.flatMap(({ file, text }) => patchesIn(text).map((line) => `${file}: ${line}`))).toEqual([]);
 });
 
+test("what Next and React do not promise is known in one folder of few files", () => {
+  const inner =
+    /next\/dist|__next|__react|\b_R_\b|TURBOPACK|\$RC\b|\b_rsc\b|next-router-|(?<!page)-manifest\.js/;
+  const knowing = sources.filter(({ text }) => inner.test(text)).map(({ file }) => file);
+  expect(knowing.filter((file) => !/^(?:lib\/server\/next|scripts)\//.test(file))).toEqual([]);
+  expect(knowing.length).toBeGreaterThan(2);
+  const folder = sources.filter(({ file }) => file.startsWith("lib/server/next/"));
+  expect(folder.length).toBeLessThanOrEqual(6);
+});
+
 test("certificates of whom the site calls are always checked", () => {
   const unchecked =
     /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|sslmode=(?:no-verify|disable)/;
@@ -62,9 +72,9 @@ test("state of the process is in one place", () => {
     // These run in the browser too, where there is no process state: the server's part leaves one word for each.
     "lib/base/language.ts",
     "lib/base/made-pictures.ts",
-    // Names it in the text of a script, which it compares.
-    "lib/door/inline-scripts.ts",
     "lib/process/process-state.mjs",
+    // Names it in the text of a script, which it compares.
+    "lib/server/next/inline-scripts.ts",
   ]);
   const [state] = sources.filter(({ file }) => file.endsWith("process-state.mjs"));
   expect(state?.text.match(/\bglobalThis\b/g)).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { PreviewContent } from "@/lib/preview-images/preview-content";
 import { env } from "@/lib/process/env";
 import { answerQuestions } from "@/lib/process/thread-questions";
 
-/* The program of the thread that draws preview pictures. Bundled beside the door. */
+/* The program of the thread that draws preview pictures. Bundled beside the server. */
 
 answerQuestions<PreviewContent, Uint8Array>(async (content) => {
   const [photo, title, line] = await Promise.all([

@@ -1,6 +1,6 @@
 import { inEnglish } from "@/lib/base/language";
 
-/** `/cached-list`, and `/map-list` for its map, is how Next knows a list inside (lib/page-cache): both must give the same answer. */
+/** `/cached-list`, and `/map-list` for its map, is how Next knows a list inside (lib/server/cache): both must give the same answer. */
 const services = /^\/(villa|apartment|plot|home-loan|propertylist|properties|cached-list|map-list)/;
 
 /** Does this path belong to "Our Services" (specification, section 2)? */

@@ -8,10 +8,12 @@ type Press = [element: HTMLInputElement, type: string, value?: string, isChecked
 export function useEarlyPresses(): void {
   const noted = useRef<Press[]>([]);
   useBeforePaint(() => {
-    // Where the script in the page notes them (lib/door/later-scripts.ts). From here on React hears everything.
+    // Where the script in the page notes them (lib/server/next/later-scripts.ts). From here on React hears everything.
     const page: { early?: Press[] } = window as object;
     noted.current = page.early ?? noted.current;
     delete page.early;
+    // For tests: whoever presses now presses what React answers.
+    document.documentElement.dataset.live = "";
   }, []);
   useEffect(() => {
     // When all other parts of the page have begun too.

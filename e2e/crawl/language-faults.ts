@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { inEnglish, languageOf } from "@/lib/base/language";
 import { isTranslated } from "@/lib/base/language-addresses";
-import { isPagePath } from "@/lib/door/addresses";
+import { isPagePath } from "@/lib/server/http/addresses";
 import type { CrawledPage } from "./read-page";
 
 /** The addresses that the forms of a page ask for when nothing in them is changed. */

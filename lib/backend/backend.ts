@@ -13,7 +13,7 @@ export function backend(): Backend {
 
 /**
  * Wraps a backend so that a failed read is noted with the request it was for: a page that can't be rendered then answers
- * 503 instead of 500 (`lib/door/error-documents.ts`; docs/seo.md, "Status codes").
+ * 503 instead of 500 (`lib/server/http/error-documents.ts`; docs/seo.md, "Status codes").
  */
 function noteFailures<T extends object>(backend: T): T {
   return new Proxy(backend, {

@@ -69,7 +69,7 @@ export const readCalls: readonly ReadingCall[] = [
 ];
 
 /**
- * For the door, which sends what they answer without Next. Null for an address that is no reading call, or that Next has to
+ * For the server, which sends what they answer without Next. Null for an address that is no reading call, or that Next has to
  * read first.
  */
 export function readingCall(

@@ -2,7 +2,7 @@ import { anyOther, type otherLanguages } from "./languages.mjs";
 
 /**
  * The languages of the site. English stands at the addresses that everybody knows, the others below a part of their own
- * (`/te/emi-calculator`), in which the door finds them (`lib/door/door.ts`). Words are looked up by the English ones, so what
+ * (`/te/emi-calculator`), in which the server finds them (`lib/server/http/site-server.ts`). Words are looked up by the English ones, so what
  * has no translation is said in English. English pages load this file, and nothing else of languages.
  */
 export type Language = "en" | OtherLanguage;

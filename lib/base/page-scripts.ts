@@ -1,6 +1,6 @@
 /**
  * Scripts that stand in the markup of pages. They are listed here because a page's policy lets no other run, but for the
- * framework's own (`lib/door/inline-scripts.ts`).
+ * framework's own (`lib/server/next/inline-scripts.ts`).
  */
 
 /** Where the device keeps the unit for plots that was chosen on it; the privacy policy names it. */

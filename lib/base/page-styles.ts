@@ -1,6 +1,6 @@
 /**
  * Styles that single pages bring along in a `<style>` of their own. They are listed here because a page that is reached by a
- * link in the browser has the policy of the one before it, which has to know them (`lib/door/policy.ts`).
+ * link in the browser has the policy of the one before it, which has to know them (`lib/server/http/policy.ts`).
  */
 export const pageStyles = {
   /**

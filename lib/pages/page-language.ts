@@ -12,7 +12,7 @@ const speak = (language: OtherLanguage, words: Words): Speech => ({
 });
 const speeches = Object.fromEntries(otherLanguages.map((each) => [each, speak(each, languages[each])]));
 
-/** Each request is answered in the language that its address names: the door wrote it down (`lib/door/door.ts`). */
+/** Each request is answered in the language that its address names: the server wrote it down (`lib/server/http/site-server.ts`). */
 export function speakByRequest(): void {
   setSpeech(() => {
     const language = requestContexts.getStore()?.language ?? "en";

@@ -8,7 +8,7 @@ import type { PreviewContent } from "./preview-content";
 /** Draws a preview picture: a JPEG. Rejects when it can't be drawn. */
 type DrawPreview = (content: PreviewContent) => Promise<Buffer>;
 
-/** Started by the door, asked by the site's bundle. */
+/** Started by the server, asked by the site's bundle. */
 export const previewDrawer = processSlot<DrawPreview | undefined>("preview drawer", () => undefined);
 
 export type DrawerOptions = {

@@ -33,6 +33,7 @@ describe("settings", () => {
       MEDIA_STORE_MEGABYTES: 1_000,
       SEARCH_INDEX: "on",
       OFFLINE_COPIES: "on",
+      PLAIN_NEXT: "0",
     });
   });
 

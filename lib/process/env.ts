@@ -57,6 +57,7 @@ const settingsSchema = z.object({
   PICTURES_MEGABYTES: wholeNumber(0, 1_000_000).default(1_000),
   SEARCH_INDEX: oneOf(["on", "off"]).default("on"),
   OFFLINE_COPIES: oneOf(["on", "off"]).default("on"),
+  PLAIN_NEXT: oneOf(["0", "1"]).default("0"),
 });
 
 type Parsed = z.output<typeof settingsSchema>;
@@ -136,7 +137,7 @@ function missingPartners(settings: Parsed): string[] {
   return sentences;
 }
 
-/** Whether `next build` is running: it has no database, and its pages are never served (`lib/page-cache`). */
+/** Whether `next build` is running: it has no database, and its pages are never served (`lib/server/cache`). */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === "phase-production-build";
 }

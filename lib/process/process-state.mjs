@@ -49,7 +49,7 @@ export const catalogueSeen = processSlot(
  * @typedef {{ id: string, peer: string, status?: number, readFailed?: boolean, incomplete?: boolean, unusual?: boolean, isDesk?: boolean, language?: import("../base/language").Language }} RequestContext
  */
 
-/** The request that is being answered; without one outside of requests, and where no door of ours is in front. */
+/** The request that is being answered; without one outside of requests, and where no server of ours is in front. */
 export const requestContexts = processSlot(
   "request contexts",
   () => /** @type {AsyncLocalStorage<RequestContext>} */ (new AsyncLocalStorage()),
@@ -58,7 +58,7 @@ export const requestContexts = processSlot(
 /** @typedef {{ status: 404 } | { status: 308, location: string } | { status: 200, isUsual: boolean }} AddressFate */
 
 /**
- * What becomes of an address, without rendering it (`address-queries.ts`): asked by the door, answered by the site's bundle,
+ * What becomes of an address, without rendering it (`address-queries.ts`): asked by the server, answered by the site's bundle,
  * which holds the connections to the database. Undefined where the data are another backend's.
  */
 export const addressFate = processSlot(
@@ -69,7 +69,7 @@ export const addressFate = processSlot(
 /** @typedef {{ status: number, headers: Record<string, string>, body: string | null }} CallAnswer */
 
 /**
- * What answers the reading calls of `/api/v1` (`lib/backend/read-calls.ts`): asked by the door, answered by the site's bundle.
+ * What answers the reading calls of `/api/v1` (`lib/backend/read-calls.ts`): asked by the server, answered by the site's bundle.
  * Null for an address that is none of them. Undefined where Next answers them all.
  */
 export const readingCalls = processSlot(
@@ -82,7 +82,7 @@ export const readingCalls = processSlot(
 /** @typedef {{ version: number, sources: ReadonlySet<string> }} CataloguePictures */
 
 /**
- * The pictures from elsewhere that the catalogue of this version names, for the door. Undefined where nobody counts them:
+ * The pictures from elsewhere that the catalogue of this version names, for the server. Undefined where nobody counts them:
  * the data are another backend's, or there are too many.
  */
 export const remotePictures = processSlot(

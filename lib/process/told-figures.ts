@@ -1,7 +1,7 @@
 import { processSlot } from "./process-state.mjs";
 
 /**
- * Figures that the site's bundle has, for the door, which tells them (`lib/door/figures.ts`): both find the same slots.
+ * Figures that the site's bundle has, for the server, which tells them (`lib/server/http/figures.ts`): both find the same slots.
  */
 
 export type PoolFigures = { open: number; idle: number; waiting: number };

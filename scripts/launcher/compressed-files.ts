@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { compress } from "@/lib/door/encodings";
-import { compressedFolder, isCompressible, listNames } from "@/lib/door/site-files";
+import { compress } from "@/lib/server/http/encodings";
+import { compressedFolder, isCompressible, listNames } from "@/lib/server/http/site-files";
 import { projectRoot } from "./project";
 
 /** At once: as many as Node's pool has threads. */

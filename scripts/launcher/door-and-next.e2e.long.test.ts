@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { expect } from "vitest";
-import { headersOfNext } from "@/lib/door/testing/headers-of-next";
+import { headersOfNext } from "@/lib/server/next/testing/headers-of-next";
 import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
 import { shareDatabase } from "./database-lock";
 import { asked, markOf } from "./testing/asked";

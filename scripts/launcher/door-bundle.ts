@@ -4,7 +4,7 @@ import { projectRoot } from "./project";
 
 const folder = path.join(projectRoot, ".next/door");
 
-/** The program that `lib/door/serve.ts` becomes: Node can't read TypeScript, and Next bundles no server of ours. */
+/** The program that `lib/server/http/serve.ts` becomes: Node can't read TypeScript, and Next bundles no server of ours. */
 export const doorBundle = path.join(folder, "serve.mjs");
 
 /** That of the threads that hold the index of the catalogue, beside it. */
@@ -34,7 +34,7 @@ const packagesOutside: Plugin = {
 export async function bundleDoor(): Promise<void> {
   await build({
     entryPoints: [
-      path.join(projectRoot, "lib/door/serve.ts"),
+      path.join(projectRoot, "lib/server/http/serve.ts"),
       path.join(projectRoot, "lib/projects/index/index-thread.ts"),
       path.join(projectRoot, "app/share/draw-thread.ts"),
       path.join(projectRoot, "lib/catalogue/read/file-process.ts"),

@@ -31,7 +31,7 @@ export function spawnNext(args: string[], options: NextOptions): ChildProcess {
   return spawnProgram([next, ...args], { ...options, env: withoutNodeEnv(options.env) });
 }
 
-/** Runs the process of the site: Next behind the door (`lib/door/serve.ts`). */
+/** Runs the process of the site: Next behind the door (`lib/server/http/serve.ts`). */
 export function spawnSite(mode: "production" | "dev", { env, output }: NextOptions): ChildProcess {
   return spawnProgram([doorBundle, ...(mode === "dev" ? ["--dev"] : [])], {
     env: siteEnvironment(mode, env),
@@ -57,7 +57,7 @@ export function siteEnvironment(mode: "production" | "dev", env: NodeJS.ProcessE
 function spawnProgram(args: string[], { env, output }: NextOptions): ChildProcess {
   return spawn(process.execPath, ["--import", preload, ...args], {
     cwd: projectRoot,
-    env: { ...env, NEXT_TELEMETRY_DISABLED: "1", EXIT_WITH_PARENT: "1" },
+    env: { ...env, NEXT_TELEMETRY_DISABLED: "1", EXIT_WITH_PARENT: "1", BY_LAUNCHER: "1" },
     detached: true,
     stdio: ["ignore", output, output, "ipc"],
   });

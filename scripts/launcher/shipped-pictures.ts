@@ -1,5 +1,5 @@
 import path from "node:path";
-import { listNames } from "@/lib/door/site-files";
+import { listNames } from "@/lib/server/http/site-files";
 import { shippedPictures } from "@/lib/media/picture-folders";
 import { dropUnwanted, makeWanted } from "@/lib/media/picture-queue";
 import { PictureStore } from "@/lib/media/picture-store";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe } from "vitest";
-import { openTraceReceiver } from "@/lib/door/testing/trace-receiver";
+import { openTraceReceiver } from "@/lib/server/http/testing/trace-receiver";
 import { findFreePort } from "@/lib/process/free-port";
 import { buildOutputFile } from "./build-stamp";
 import { isRunning } from "./process-identity";

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { floors } from "./floors.mjs";
+import { layers } from "./layers.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const paper = readFileSync(path.join(root, "docs/architecture.md"), "utf8");
-const rooms = floors.map(([room]) => room);
-const roomOf = (file: string) => rooms.find((room) => `${file}/`.startsWith(`lib/${room}/`));
+const modules = layers.map(([module]) => module);
+const roomOf = (file: string) => modules.find((module) => `${file}/`.startsWith(`lib/${module}/`));
 
-/** From each room the rooms that its files import from, tests left aside. */
+/** From each module the modules that its files import from, tests left aside. */
 function readImports(): Map<string, Set<string>> {
-  const imports = new Map(rooms.map((room) => [room, new Set<string>()]));
+  const imports = new Map(modules.map((module) => [module, new Set<string>()]));
   const files = readdirSync(path.join(root, "lib"), { recursive: true, encoding: "utf8" })
     .map((name) => `lib/${name}`)
     .filter((file) => /\.(?:ts|mjs)$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
@@ -25,26 +25,26 @@ function readImports(): Map<string, Set<string>> {
   return imports;
 }
 
-/** Those imports alone that no longer way through other rooms leads along. */
+/** Those imports alone that no longer way through other modules leads along. */
 function withoutDetours(imports: Map<string, Set<string>>): string[] {
-  const of = (room: string) => [...(imports.get(room) ?? [])];
+  const of = (module: string) => [...(imports.get(module) ?? [])];
   const reaches = (from: string, to: string): boolean =>
-    from === to || of(from).some((room) => reaches(room, to));
-  return rooms.flatMap((from) =>
+    from === to || of(from).some((module) => reaches(module, to));
+  return modules.flatMap((from) =>
     of(from)
       .filter((to) => !of(from).some((other) => other !== to && reaches(other, to)))
       .map((to) => `${from} --> ${to}`),
   );
 }
 
-test("the table of floors names the rooms of lib, the highest first", () => {
+test("the table of layers names the modules of lib, the highest first", () => {
   const rows = [...paper.matchAll(/^\| `lib\/([^`]+)\/` \| (anywhere|server) \|/gm)];
-  expect(rows.map(([, room, where]) => [room, where])).toEqual(floors.toReversed());
+  expect(rows.map(([, module, where]) => [module, where])).toEqual(layers.toReversed());
 });
 
 test("the picture has the arrows of the imports", () => {
   const [picture = ""] = /```mermaid\n[^]*?```/.exec(paper) ?? [];
-  const names = new Map([...picture.matchAll(/(\w+)\["([^"]+)"\]/g)].map(([, id, room]) => [id, room]));
+  const names = new Map([...picture.matchAll(/(\w+)\["([^"]+)"\]/g)].map(([, id, module]) => [id, module]));
   const arrows = [...picture.matchAll(/^ *(\w+) --> (\w+)$/gm)];
   const drawn = arrows.map(([, from, to]) => `${names.get(from)} --> ${names.get(to)}`);
   expect(drawn.toSorted()).toEqual(withoutDetours(readImports()).toSorted());

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isKeptPage } from "@/lib/page-cache/kept-address";
+import { isKeptPage } from "@/lib/server/cache/kept-address";
 
 const pages = readdirSync("app/[lang]", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("page.tsx"))

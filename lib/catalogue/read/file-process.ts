@@ -1,6 +1,6 @@
 import { readContent, type FileQuestion } from "./workbook";
 
-/* The program of the process that reads one file. Bundled beside the door. */
+/* The program of the process that reads one file. Bundled beside the server. */
 
 process.once("message", (question: FileQuestion) => {
   readContent(question).then(

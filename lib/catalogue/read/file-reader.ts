@@ -7,7 +7,7 @@ import { cannotRead, type FileContent, type FileQuestion, isWorkbook, readConten
 
 type Read = (question: FileQuestion) => Promise<FileContent>;
 
-/** Started by the door, asked by the site's bundle. */
+/** Started by the server, asked by the site's bundle. */
 export const fileReader = processSlot<Read | undefined>("file reader", () => undefined);
 
 type ReaderOptions = {

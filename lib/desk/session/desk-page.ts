@@ -26,7 +26,7 @@ export async function openDeskDoor(): Promise<void> {
   if (!(await noted(isDeskOn))) notFound();
 }
 
-/** A page that can't be made because the database is away says so (`lib/door/error-documents.ts`). */
+/** A page that can't be made because the database is away says so (`lib/server/http/error-documents.ts`). */
 export async function noted<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -4,7 +4,7 @@ import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queri
 import { asha, openDeskCatalogue, ravi } from "@/lib/desk/testing/project-desk";
 import { begin, edit, typedPost, work } from "@/lib/desk/testing/post-desk";
 import { type Desk, openDesk, refused } from "@/lib/desk/testing/open-desk";
-import { readAddressFate } from "@/lib/page-cache/address-queries";
+import { readAddressFate } from "@/lib/server/cache/address-queries";
 import { savePost, setPostOnSite, undoPostChange } from "./post-mutations";
 import { toPreviewPost } from "./post-work-queries";
 

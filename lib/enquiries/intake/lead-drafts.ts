@@ -15,7 +15,7 @@ const drafts = processSlot("lead drafts", () => new Map<string, LeadDraft>()).cu
 
 /**
  * Keeps a draft for as long as its page is rendered: whoever keeps one takes it back at the end. So there are no more than
- * the door lets wait. Returns its token.
+ * the server lets wait. Returns its token.
  */
 export function keepDraft(draft: LeadDraft): string {
   const token = randomUUID();

@@ -26,5 +26,5 @@ export type ProjectIndex = {
   onLoaded?: () => void;
 };
 
-/** Started by the door, asked by the site's bundle. Undefined where none is held: SQL answers then. */
+/** Started by the server, asked by the site's bundle. Undefined where none is held: SQL answers then. */
 export const projectIndex = processSlot<ProjectIndex | undefined>("project index", () => undefined);

@@ -8,7 +8,7 @@ import { answerQuestion, countAhead } from "./index-answers";
 
 /*
  * The program of the threads that hold the index: one answers searches as long as the site runs, another reads the
- * catalogue and ends. Bundled beside the door.
+ * catalogue and ends. Bundled beside the server.
  */
 
 const work = workerData as ThreadWork; // given by `index-threads.ts`

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { metroOfPlace, nearMetro } from "./near-metro";
 
 test.each([
-  ["at the door of a station", 17.4965452, 78.3730262, "Miyapur metro 0.1 km"],
+  ["at the server of a station", 17.4965452, 78.3730262, "Miyapur metro 0.1 km"],
   ["a hundredth of a degree, 1.1 km, to its north", 17.5065452, 78.3730262, "Miyapur metro 1.1 km"],
   ["between two, the nearer one", 17.4975, 78.38, "Miyapur metro 0.7 km"],
   ["4.9 km to its north", 17.5406, 78.3730262, "Miyapur metro 4.9 km"],

@@ -6,7 +6,7 @@ export function generateMetadata(): Metadata {
   return { title: t("Page not found"), robots: { index: false } };
 }
 
-/** Not linked anywhere: `lib/door/error-documents.ts` answers with it, with status 404, for every unknown address. */
+/** Not linked anywhere: `lib/server/http/error-documents.ts` answers with it, with status 404, for every unknown address. */
 export default function NotFoundScreenPage() {
   return <NotFoundScreen />;
 }

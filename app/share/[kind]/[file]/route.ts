@@ -6,7 +6,7 @@ export const dynamic = "force-dynamic";
 /** The 1200×630 preview picture of a shared link (docs/seo.md, "Preview pictures"). */
 export function GET(request: Request): Promise<Response> {
   return answerPreview(request, async (content) => {
-    if (!previewDrawer.current) throw new Error("Nothing draws: the site was started without its door.");
+    if (!previewDrawer.current) throw new Error("Nothing draws: the site was started without its server.");
     return previewDrawer.current(content);
   });
 }

@@ -3,7 +3,7 @@ import { blogNotFoundMetadata } from "@/lib/blog/blog-json-ld";
 
 export const metadata = blogNotFoundMetadata;
 
-/** Not linked anywhere: `lib/door/error-documents.ts` answers with it, with status 404, for a post that does not exist. */
+/** Not linked anywhere: `lib/server/http/error-documents.ts` answers with it, with status 404, for a post that does not exist. */
 export default function BlogNotFoundScreenPage() {
   return <BlogNotFound />;
 }

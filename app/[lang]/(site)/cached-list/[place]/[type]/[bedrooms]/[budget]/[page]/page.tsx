@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Listing } from "@/components/projects/listing/listing";
 import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/process/env";
-import { absentPart } from "@/lib/page-cache/listing-rewrites.mjs";
+import { absentPart } from "@/lib/server/cache/listing-rewrites.mjs";
 import { listingGraph } from "@/lib/projects/listing/listing-json-ld";
 import { loadListingPage, readListingMetadata } from "@/lib/pages/listing-page";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
