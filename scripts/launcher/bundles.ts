@@ -1,8 +1,9 @@
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build, type BuildOptions, type Plugin } from "esbuild";
 import { projectRoot } from "./project";
 
 const folder = path.join(projectRoot, ".next/door");
+const tsconfig = path.join(projectRoot, "tsconfig.json");
 
 /** The program that `lib/door/serve.ts` becomes: Node can't read TypeScript, and Next bundles no server of ours. */
 export const doorBundle = path.join(folder, "serve.mjs");
@@ -34,15 +35,15 @@ const packagesOutside: Plugin = {
 export async function bundleDoor(): Promise<void> {
   await build({
     entryPoints: [
-      path.join(projectRoot, "lib/door/serve.ts"),
-      path.join(projectRoot, "lib/projects/index/index-thread.ts"),
-      path.join(projectRoot, "app/share/draw-thread.ts"),
-      path.join(projectRoot, "lib/catalogue/read/file-process.ts"),
-    ],
+      "lib/door/serve.ts",
+      "lib/projects/index/index-thread.ts",
+      "app/share/draw-thread.ts",
+      "lib/catalogue/read/file-process.ts",
+    ].map((file) => path.join(projectRoot, file)),
     outdir: folder,
     entryNames: "[name]",
     outExtension: { ".js": ".mjs" },
-    tsconfig: path.join(projectRoot, "tsconfig.json"),
+    tsconfig,
     bundle: true,
     platform: "node",
     format: "esm",
@@ -51,5 +52,33 @@ export async function bundleDoor(): Promise<void> {
     // What it marks is the bundles of Next.
     alias: { "server-only": path.join(projectRoot, "node_modules/server-only/empty.js") },
     logLevel: "silent",
+  });
+}
+
+/** For browsers that have what a worker needs at all; older ones keep nothing. */
+const forBrowsers: BuildOptions = {
+  tsconfig,
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: ["chrome90", "firefox100", "safari15.4"],
+  logLevel: "silent",
+};
+
+/**
+ * Writes the worker that keeps copies, which `app/sw.js/route.ts` answers, with the script of copies in it: Next bundles none
+ * for a whole origin.
+ */
+export async function bundleWorker(): Promise<void> {
+  const script = await build({
+    ...forBrowsers,
+    entryPoints: [path.join(projectRoot, "lib/offline/copy-page.ts")],
+    write: false,
+  });
+  await build({
+    ...forBrowsers,
+    entryPoints: [path.join(projectRoot, "lib/offline/worker.ts")],
+    outfile: path.join(projectRoot, ".next/offline/worker.js"),
+    define: { COPY_SCRIPT: JSON.stringify(script.outputFiles[0]?.text ?? "") },
   });
 }
