@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startLeadStream } from "@/scripts/bench/lead-stream";
-import { judgeLeads, openReceivers } from "@/scripts/bench/leads";
+import { judgeLeads, openReceivers, type Receivers } from "@/scripts/bench/leads";
 import { at, runBench, type Row } from "@/scripts/bench/report";
 import { hangProcesses, processOf, withSite, type Site } from "@/scripts/bench/site";
 import { withEmbeddedDatabase } from "@/scripts/launcher/database-url";
@@ -38,7 +38,7 @@ await runBench(async () => {
   }
 });
 
-async function soak(site: Site, minutes: number, receivers: Awaited<ReturnType<typeof openReceivers>>) {
+async function soak(site: Site, minutes: number, receivers: Receivers) {
   const samples: Sample[] = [];
   const counts = { imports: 0, ended: 0, faults: 0 };
   const traffic = startTraffic(site.url, requestsPerSecond);

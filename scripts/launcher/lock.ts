@@ -88,7 +88,7 @@ function read(file: string): string {
     return readFileSync(file, "utf8");
   } catch (error) {
     // ESRCH: of a process that ends just now.
-    if (hasCode(error, "ENOENT", "EACCES", "ESRCH")) return "";
+    if (hasCode(error, "ENOENT", "ESRCH")) return "";
     throw error;
   }
 }
