@@ -32,7 +32,8 @@ export function startLeadStream(url: string, perSecond: number): LeadStream {
         answered.push({ key, reference: answer.data.reference, attempts, ms: Date.now() - started });
         return;
       }
-      if (response && response.status < 500) {
+      // Of an answer that broke off nobody knows what it said.
+      if (response && answer && response.status < 500) {
         refused.push(`${response.status} ${JSON.stringify(answer)}`);
         return;
       }

@@ -97,8 +97,8 @@ const elsewhere = (projects: number) => ({
   "the map of all": "/api/v1/property/getmappins",
   "the map of a part, with bedrooms": "/api/v1/property/getmappins?bounds=17.38,78.3,17.5,78.42&bhkType=3",
   suggestions: "/api/v1/property/suggest?q=aurora",
-  "list of the whole catalogue, page 500": "/propertylist?page=500",
-  "its page in the middle": `/propertylist?page=${Math.round(projects / 20)}`,
+  "a list far behind": `/propertylist?page=${Math.min(500, Math.floor(projects / 20))}`,
+  "a list in the middle": `/propertylist?page=${Math.ceil(projects / 20)}`,
 });
 
 /** Imports so many projects beside the site: how many a second, and the most memory of its first and last quarter. */

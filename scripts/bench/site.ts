@@ -63,8 +63,8 @@ export async function makeSite(dataDir: string, options: Options = {}): Promise<
       }
     },
     stop: () => end((run) => run.kill("SIGTERM")),
-    kill: () => end(({ pid = 0 }) => send("SIGKILL", [pid, ...below(pid, /^(?!.*postgres)/)])),
-    killServer: () => send("SIGKILL", below(child?.pid ?? 0, /door\/serve/)),
+    kill: () => end(({ pid }) => pid && send("SIGKILL", [pid, ...below(pid, /^(?!.*postgres)/)])),
+    killServer: () => child?.pid && send("SIGKILL", below(child.pid, /door\/serve/)),
     postmaster: () =>
       Number.parseInt(readFileSync(path.join(dataDir, "postgres/postmaster.pid"), "utf8"), 10),
     said: () => output,
