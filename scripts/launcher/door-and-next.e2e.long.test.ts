@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { headersOfNext } from "@/lib/door/testing/headers-of-next";
 import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
-import { shareDatabase } from "./database-lock";
+import { runningUrl } from "./embedded-postgres";
 import { asked, markOf } from "./testing/asked";
 import { ask, expectSame, decoded, startNext, type Both } from "./testing/beside-next";
 import { pause, test, type Site } from "./testing/start-site";
@@ -14,8 +14,8 @@ test("the door answers as Next would: first and second time, after a change of t
 }) => {
   const run = site.start();
   await run.has("Ready:");
-  const { database, leave } = await shareDatabase(site.folder);
-  const next = await startNext(database.url, site.port);
+  const databaseUrl = (await runningUrl(site.folder)) ?? "none";
+  const next = await startNext(databaseUrl, site.port);
   const both = { door: site.port, next: next.port };
   const hold = (seed: number, numRuns: number) =>
     fc.assert(
@@ -37,7 +37,7 @@ test("the door answers as Next would: first and second time, after a change of t
     )) as number[];
     const fresh = ids.map((id) => `/propertydetails?project=${id}`);
     await expectNothingPoisoned(both, fresh);
-    await changeCatalogue(site.folder, database.url);
+    await changeCatalogue(site.folder, databaseUrl);
     await expectSame(both, "GET /propertylist?location=Kokapet");
     await hold(1, 30);
     const made = ["/", "/propertylist?location=Kokapet", "/faqs", "/propertydetails?project=12"];
@@ -54,7 +54,6 @@ test("the door answers as Next would: first and second time, after a change of t
     await hold(2, 10);
   } finally {
     next.stop();
-    await leave();
   }
 });
 

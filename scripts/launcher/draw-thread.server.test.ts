@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { startPreviewDrawer, type DrawerOptions } from "@/lib/preview-images/preview-drawer";
-import { bundleDoor, drawThreadBundle } from "./door-bundle";
+import { bundleDoor, drawThreadBundle } from "./bundles";
 
 /* The thread as the site starts it: from the bundle beside the door. */
 beforeAll(bundleDoor);

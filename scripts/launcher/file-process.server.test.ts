@@ -6,7 +6,7 @@ import { fileReader, startFileReader } from "@/lib/catalogue/read/file-reader";
 import { makeWorkbook, sheetXml } from "@/lib/catalogue/testing/make-zip";
 import { fileBounds } from "@/lib/desk/forms/file-look";
 import { openFileDesk, type FileDesk } from "@/lib/desk/testing/file-desk";
-import { bundleDoor, fileProcessBundle } from "./door-bundle";
+import { bundleDoor, fileProcessBundle } from "./bundles";
 
 /* The process as the site starts it: from the bundle beside the door. */
 let desk: FileDesk;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { projectRoot } from "./project";
-import { doorBundle } from "./door-bundle";
+import { doorBundle } from "./bundles";
 
 /** Loaded before everything else: says itself what it is for. */
 const preload = pathToFileURL(path.join(projectRoot, "scripts/launcher/exit-with-parent.mjs")).href;
