@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { runBench } from "./bench/report";
+import { OperatorError } from "./launcher/errors";
 
 // Measurements that take minutes and are not part of the tests (docs/performance.md, docs/reliability.md).
 await runBench(async () => {
@@ -15,23 +16,28 @@ await runBench(async () => {
       site: text,
     },
   });
-  const [projects, times, slowed] = [values.projects, values.times, values.slowed].map(Number) as [
-    ...[number, number, number],
-  ];
-  const [name = ""] = positionals;
-  switch (name) {
+  const number = (name: "projects" | "times" | "slowed" | "kills") => {
+    const given = Number(values[name]);
+    if (Number.isInteger(given) && given > 0) return given;
+    throw new OperatorError(`--${name} takes a whole number, not ${values[name]}.`);
+  };
+  switch (positionals[0]) {
     case "pages":
-      return (await import("./bench/pages")).benchPages(times);
+      return (await import("./bench/pages")).benchPages(number("times"));
     case "search":
-      return (await import("./bench/search")).benchSearch(projects);
+      return (await import("./bench/search")).benchSearch(number("projects"));
     case "phone":
-      return (await import("./bench/phone")).benchPhone({ ...values, times, slowed });
+      return (await import("./bench/phone")).benchPhone({
+        ...values,
+        times: number("times"),
+        slowed: number("slowed"),
+      });
     case "leads":
-      return (await import("./bench/leads")).benchLeads(Number(values.kills));
+      return (await import("./bench/leads")).benchLeads(number("kills"));
     case "desk":
-      return (await import("./bench/desk")).benchDesk(projects, times);
+      return (await import("./bench/desk")).benchDesk(number("projects"), number("times"));
   }
-  throw new Error(
+  throw new OperatorError(
     "Please say what to measure: npm run bench -- pages, search, phone, leads or desk [--projects 10000] [--times 5] [--slowed 4] [--kills 20] [--only KIND]... [--site URL]",
   );
 });

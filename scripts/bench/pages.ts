@@ -24,8 +24,9 @@ export function benchPages(rounds: number): Promise<Row[]> {
       const bench = { ...site, emptyPort: empty.port, kinds: Object.values(pages) };
       const rows: Row[] = [];
       for (const [name, address] of Object.entries(pages)) {
-        rows.push([name, ...(await againstOthers(bench, address, rounds))]);
-        say(`  ${rows.at(-1)?.join(": ")}`);
+        const [figure, isGood] = await againstOthers(bench, address, rounds);
+        say(`  ${name}: ${figure}`);
+        rows.push([name, figure, isGood]);
       }
       for (const measure of [quietly, whileImporting, underAttack, withManyAddresses]) {
         say(`  ${measure.name}`);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { paths } from "@/lib/base/paths";
 import { ensureChromium } from "../launcher/chromium.mjs";
+import { OperatorError } from "../launcher/errors";
 import { say } from "../launcher/output";
 import { projectRoot } from "../launcher/project";
 import { startEmptySite } from "./pages";
@@ -34,7 +35,11 @@ async function visitAndTouch(origin: string, options: PhoneOptions): Promise<Row
   const { only, times, slowed } = options;
   const chromium = await ensureChromium(projectRoot, say);
   const isWanted = (kind: string) => only.length === 0 || only.includes(kind);
-  const kinds = Object.entries(await pageKinds(origin)).filter(([kind]) => isWanted(kind));
+  const all = await pageKinds(origin);
+  const unknown = only.find((kind) => kind !== "touch" && !(kind in all));
+  if (unknown)
+    throw new OperatorError(`--only takes ${Object.keys(all).join(", ")} or touch, not ${unknown}.`);
+  const kinds = Object.entries(all).filter(([kind]) => isWanted(kind));
   const rows = kinds.length > 0 ? await visitAll(origin, kinds, times, chromium) : [];
   return isWanted("touch") ? [...rows, ...(await benchTouch({ origin, times, slowed, chromium }))] : rows;
 }

@@ -1,5 +1,6 @@
 import { describeError } from "../launcher/errors";
 import { complain, say } from "../launcher/output";
+import { emptySettings } from "../launcher/project";
 
 /** One line of a report. `isGood`: whether the figure meets its bar; left out where there is none. */
 export type Row = [what: string, figure: string, isGood?: boolean];
@@ -7,6 +8,8 @@ export type Row = [what: string, figure: string, isGood?: boolean];
 /** Runs a measurement and ends this program: the rows are printed as a table of Markdown, with exit status 1 when a bar is missed. */
 export async function runBench(measure: () => Promise<Row[]>): Promise<never> {
   try {
+    // With those of a developer it would write into their database and mail to their staff.
+    emptySettings("SEARCH_INDEX");
     const rows = await measure();
     say("\n| what | figure |\n|---|---|");
     for (const [what, figure, isGood = true] of rows)

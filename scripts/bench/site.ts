@@ -149,6 +149,8 @@ export function processOf(port: number): { pid: number; seconds: number; megabyt
  * `taskset` can't do that: then they had all.
  */
 export async function onOneCore({ port, postmaster }: Site, work: () => Promise<void>): Promise<boolean> {
+  // Before: a process that has one core counts one.
+  const all = `0-${availableParallelism() - 1}`;
   const pin = (cores: string) => {
     try {
       const pids = [process.pid, processOf(port).pid, postmaster(), ...below(postmaster())];
@@ -162,7 +164,7 @@ export async function onOneCore({ port, postmaster }: Site, work: () => Promise<
   try {
     await work();
   } finally {
-    if (isPinned) pin(`0-${availableParallelism() - 1}`);
+    if (isPinned) pin(all);
   }
   return isPinned;
 }

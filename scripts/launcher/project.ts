@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { settingNames } from "@/lib/process/env";
 
 /** The project's folder, so that the commands work from anywhere. */
 export const projectRoot = path.resolve(import.meta.dirname, "../..");
@@ -8,4 +9,12 @@ export const projectRoot = path.resolve(import.meta.dirname, "../..");
 export function loadEnvFiles(): void {
   process.chdir(projectRoot);
   for (const name of [".env.local", ".env"]) if (existsSync(name)) process.loadEnvFile(name);
+}
+
+/**
+ * For programs that choose all settings of the sites they start, but for `kept`: an empty one counts as unset, and no `.env`
+ * file sets it.
+ */
+export function emptySettings(...kept: string[]): void {
+  for (const name of settingNames) if (!kept.includes(name)) process.env[name] = "";
 }
