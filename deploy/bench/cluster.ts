@@ -11,12 +11,12 @@ import {
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
 import { findFreePort } from "@/lib/process/free-port";
 import { redisProgram, redisServer, type RedisServer } from "@/lib/process/testing/redis-server";
 import { sendLead, startLeadStream } from "@/scripts/bench/lead-stream";
 import { judgeLeads, openReceivers, type Receivers } from "@/scripts/bench/leads";
 import { runBench, type Row } from "@/scripts/bench/report";
+import { importWhole } from "@/scripts/bench/search-catalogue";
 import { inFolder, makeSite, serve, type Site } from "@/scripts/bench/site";
 import { withClient } from "@/scripts/launcher/embedded-postgres";
 import { say } from "@/scripts/launcher/output";
@@ -174,8 +174,7 @@ async function importedMs({ folder, sites: all, main: { url } }: Cluster): Promi
   const file = path.join(folder, "change.ndjson");
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(line) as object), name }));
   const began = Date.now();
-  const options = { files: [file], mediaHosts: [], yesReally: true, isAccepted: () => true };
-  await importCatalogue({ databaseUrl: url, ...options });
+  await importWhole(url, file);
   const shows = async (site: string) => {
     const page = await fetch(`${site}/propertydetails/1`).then((answer) => answer.text());
     if (page.includes(name) || Date.now() - began > 30_000) return;

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { withDeskDatabase } from "@/lib/desk/store/desk-database";
 import { fillDesk, leadCount, pickRecords } from "@/lib/desk/testing/fill-desk";
@@ -10,7 +9,7 @@ import { projectRoot } from "../launcher/project";
 import { deskScreens, type Records } from "./desk-screens";
 import { askInTurn } from "./load";
 import { at, type Row } from "./report";
-import { writeCatalogue } from "./search-catalogue";
+import { importWhole, writeCatalogue } from "./search-catalogue";
 import { onOneCore, processorMs, withSite, type Site } from "./site";
 
 const warmUps = 8;
@@ -55,8 +54,7 @@ async function fill(dataDir: string, projects: number): Promise<void> {
   const file = path.join(dataDir, "bench.ndjson");
   await writeCatalogue(file, projects);
   await withEmbeddedDatabase(dataDir, async (databaseUrl) => {
-    const options = { files: [file], mediaHosts: [], yesReally: true, isAccepted: () => true };
-    const { added } = await importCatalogue({ databaseUrl, ...options });
+    const { added } = await importWhole(databaseUrl, file);
     await withDeskDatabase(databaseUrl, fillDesk);
     say(`  ${added} projects, ${leadCount} leads`);
   });

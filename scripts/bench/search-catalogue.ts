@@ -1,8 +1,11 @@
 import { createWriteStream, readFileSync } from "node:fs";
 import { once } from "node:events";
 import path from "node:path";
+import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
+import { formatReport, isClean } from "@/lib/catalogue/run/import-report";
 import { randomNumbers } from "@/lib/base/testing/random-numbers";
 import { availabilityOptions, statusOptions } from "@/lib/projects/project/filter-table.mjs";
+import { OperatorError } from "../launcher/errors";
 import { projectRoot } from "../launcher/project";
 
 /** A locality of `content/places/hyderabad-localities.json`: how many homes were seen there, and what half of them ask. */
@@ -28,6 +31,14 @@ export async function writeCatalogue(target: string, projects: number): Promise<
     if (!out.write(`${JSON.stringify(recordOf(number, random))}\n`)) await once(out, "drain");
   out.end();
   await once(out, "close");
+}
+
+/** Imports a file as staff do who have looked at it. Throws the report when not all of it was stored. */
+export async function importWhole(databaseUrl: string, file: string) {
+  const options = { files: [file], mediaHosts: [], yesReally: true, isAccepted: () => true };
+  const report = await importCatalogue({ databaseUrl, ...options });
+  if (!isClean(report)) throw new OperatorError(formatReport(report));
+  return report;
 }
 
 function recordOf(number: number, random: Random): object {

@@ -3,7 +3,6 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { randomNumbers } from "@/lib/base/testing/random-numbers";
-import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
 import {
   areaOptions,
   budgetOptions,
@@ -15,7 +14,7 @@ import { withClient } from "../launcher/embedded-postgres";
 import { say } from "../launcher/output";
 import { askInTurn, load } from "./load";
 import { at, ms, waits, type Row } from "./report";
-import { builders, markets, oneOf, writeCatalogue } from "./search-catalogue";
+import { builders, importWhole, markets, oneOf, writeCatalogue } from "./search-catalogue";
 import { onOneCore, processorMs, processOf, withSite, type Site } from "./site";
 
 const searches = 300;
@@ -49,11 +48,12 @@ export function benchSearch(projects: number): Promise<Row[]> {
     const paths = searchPaths(searches, projects);
     // The first after a start are the program's, which is compiled while it runs: others are asked before.
     const others = [1, 2, 3].flatMap((more) => searchPaths(searches + more, projects));
-    let [first, usual]: number[][] = [[], []];
+    const [first, usual]: [number[], number[]] = [[], []];
     const isOnOne = await onOneCore(site, async () => {
-      [first, usual] = [await askAll(others), await askAll(paths)];
+      first.push(...(await askAll(others)));
+      usual.push(...(await askAll(paths)));
     });
-    say(`  a search: ${waits(usual!)}`);
+    say(`  a search: ${waits(usual)}`);
     const together = await load({ port: site.port, paths, encoding: "identity", seconds: 5 });
     const lists = Array.from({ length: 100 }, (_, number) => 5_000_000 + number);
     const pages = await askAll(
@@ -70,10 +70,10 @@ export function benchSearch(projects: number): Promise<Row[]> {
       ["index loaded", loaded ? `${loaded.ms} ms, ${(loaded.bytes / 1e6).toFixed(1)} MB` : "off"],
       [
         `${searches} searches on ${isOnOne ? "one core" : "all cores"}, p50 / p95 / most`,
-        waits(usual!),
-        at(usual!, 0.95) <= mostMs,
+        waits(usual),
+        at(usual, 0.95) <= mostMs,
       ],
-      [`the first ${searches} after the start`, waits(first!.slice(0, searches))],
+      [`the first ${searches} after the start`, waits(first.slice(0, searches))],
       [
         "16 at once, searches a second",
         `${Math.round(together.perSecond)}, p95 ${ms(together.p95)}, failed ${together.failed}`,
@@ -124,11 +124,10 @@ async function fill(dataDir: string, projects: number): Promise<Row[]> {
 }
 
 async function importFile(dataDir: string, file: string): Promise<void> {
-  const options = { files: [file], mediaHosts: [], yesReally: true, isAccepted: () => true };
-  const { added, changed, refused } = await withEmbeddedDatabase(dataDir, (databaseUrl) =>
-    importCatalogue({ databaseUrl, ...options }),
+  const { added, changed } = await withEmbeddedDatabase(dataDir, (databaseUrl) =>
+    importWhole(databaseUrl, file),
   );
-  say(`  imported ${added}, changed ${changed}, refused ${refused}`);
+  say(`  imported ${added}, changed ${changed}`);
 }
 
 /** Gives 100 homes an area that no other has, and resolves with how long after that a search finds them all. */

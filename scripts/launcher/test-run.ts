@@ -76,7 +76,7 @@ async function runEach(selection: TestSelection): Promise<Count[]> {
   // Types are checked by npm run verify, beside everything else that is no test.
   process.env.TYPES_ARE_CHECKED = "1";
   await ensureBuild({ log: say, signal: stopping });
-  if (launcher.length > 0) counts.push(await runVitest("launcher", launcher, title, ["--maxWorkers=1"]));
+  if (launcher.length > 0) counts.push(await runVitest("launcher", launcher, title));
   if (journeys.length === 0 || stopping.aborted) return counts;
   const { password } = new URL(process.env.TEST_DATABASE_URL ?? "");
   const { LEADS_WEBHOOK_SECRET, LEADS_INCOMING_SECRET } = receiverSettings;
@@ -84,11 +84,10 @@ async function runEach(selection: TestSelection): Promise<Count[]> {
   return [...counts, await runPlaywright(selection), countLogs(path.join(folder, "tmp"), secrets)];
 }
 
-async function runVitest(name: string, files: string[], title?: string, more: string[] = []): Promise<Count> {
+async function runVitest(name: string, files: string[], title?: string): Promise<Count> {
   const report = path.join(folder, `${name}.json`);
   const args = [
     "run",
-    ...more,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
