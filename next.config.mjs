@@ -54,7 +54,7 @@ export const config = {
       .map((hostname) => ({ protocol: "https", hostname })),
   },
   async headers() {
-    // The folder is named after the version (scripts/launcher/pdf-assets.ts), so a copy never becomes outdated.
+    // The folder is named after the version (scripts/launcher/build.ts), so a copy never becomes outdated.
     const forGood = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
     // The links that let a person in are told to no other site; with "no-referrer" the forms would come from nowhere.
     const ofOne = [

@@ -59,6 +59,8 @@ export default defineConfig({
           testTimeout: 240_000,
           maxConcurrency: 3,
           ...apart,
+          // Said here: the number above comes before that of the command line. Commands look for the one site that runs.
+          maxWorkers: 1,
         },
       },
     ],

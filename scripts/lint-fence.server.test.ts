@@ -26,7 +26,7 @@ describe("lint refuses", () => {
   test.each([
     ["components/home/fake.tsx", use("@/app/robots"), paths],
     ["lib/projects/fake.ts", use("@/app/robots"), paths],
-    ["app/fake/page.tsx", use("@/scripts/launcher/ports"), paths],
+    ["app/fake/page.tsx", use("@/scripts/launcher/server"), paths],
     ["app/fake/route.ts", use("@/lib/db/tables"), paths],
     ["components/projects/fake.tsx", use("@/lib/projects/store/project-queries"), paths],
     ["components/projects/fake.tsx", use("../../lib/projects/store/project-queries"), paths],
@@ -43,7 +43,7 @@ describe("lint refuses", () => {
     ["components/ui/fake.tsx", use("@/lib/base/paths"), paths],
     ["components/ui/fake.tsx", use("@/content/site"), paths],
     ["lib/projects/fake.ts", use("@/components/ui/icon"), paths],
-    ["lib/projects/fake.ts", use("@/scripts/launcher/ports"), paths],
+    ["lib/projects/fake.ts", use("@/scripts/launcher/server"), paths],
     ["lib/projects/project/fake-schema.ts", use("@/lib/projects/store/project-queries"), paths],
     ["lib/projects/listing/fake-filters.ts", use("@/lib/backend/backend"), paths],
     ["lib/base/format.ts", use("@/lib/process/env"), paths],

@@ -1,7 +1,7 @@
 import { keptLeadsNote } from "@/lib/enquiries/store/delivery-mutations";
 import { readEnv, type Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
-import { hasBuild } from "./launcher/build-stamp";
+import { hasBuild } from "./launcher/build";
 import { describeError, OperatorError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 import { loadEnvFiles } from "./launcher/project";
@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
 }
 
 async function keepServing(settings: Settings): Promise<void> {
-  const server = await startServer({ mode: "production", settings, env: process.env, signal: stopping });
+  const server = await startServer("production", settings, stopping);
   say(`Ready: ${ownAddress(settings, "localhost")}`);
   const note = keptLeadsNote(settings);
   if (note) say(note);

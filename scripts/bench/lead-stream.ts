@@ -1,8 +1,8 @@
-import { apiRoot, leadPaths } from "@/lib/base/call-paths";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { apiRoot, leadPaths } from "@/lib/base/call-paths";
 
-export type SentLead = { key: string; reference: string; attempts: number; ms: number };
+type SentLead = { key: string; reference: string; attempts: number; ms: number };
 export type LeadStream = {
   /** Those answered 201. */
   answered: SentLead[];
@@ -10,6 +10,9 @@ export type LeadStream = {
   refused: string[];
   stop: () => Promise<void>;
 };
+
+/** Visitors of all streams of this program, so that no two have one number. */
+let count = 0;
 
 /**
  * Visitors at a steady rate, each with their own lead and key, who send it until it is answered:
@@ -19,18 +22,18 @@ export function startLeadStream(url: string, perSecond: number): LeadStream {
   const answered: SentLead[] = [];
   const refused: string[] = [];
   const running = new Set<Promise<void>>();
-  let count = 0;
   const visit = async (index: number) => {
     const key = randomUUID();
     const started = Date.now();
     for (let attempts = 1; attempts <= 200; attempts += 1) {
-      const response = await send(url, index, key).catch(() => null);
+      const response = await sendLead(url, index, key).catch(() => null);
       const answer = await response?.json().catch(() => null);
       if (response?.status === 201 && answer) {
         answered.push({ key, reference: answer.data.reference, attempts, ms: Date.now() - started });
         return;
       }
-      if (response && response.status < 500) {
+      // Of an answer that broke off nobody knows what it said.
+      if (response && answer && response.status < 500) {
         refused.push(`${response.status} ${JSON.stringify(answer)}`);
         return;
       }
@@ -39,8 +42,7 @@ export function startLeadStream(url: string, perSecond: number): LeadStream {
     refused.push("no answer after 200 tries");
   };
   const timer = setInterval(() => {
-    count += 1;
-    const one = visit(count).finally(() => running.delete(one));
+    const one = visit((count += 1)).finally(() => running.delete(one));
     running.add(one);
   }, 1_000 / perSecond);
   return {
@@ -53,14 +55,14 @@ export function startLeadStream(url: string, perSecond: number): LeadStream {
   };
 }
 
-/** Each with its own IP address and phone number, so that no limit is reached. */
-function send(url: string, index: number, key: string): Promise<Response> {
+/** A lead of this visitor's number, from an address of their own, so that no limit is reached. */
+export function sendLead(url: string, number: number, key: string, from = number): Promise<Response> {
   const body = {
-    name: `Visitor ${index}`,
-    phoneNumber: String(7_000_000_000 + index),
-    propertyId: 1 + (index % 20),
+    name: `Visitor ${number}`,
+    phoneNumber: String(7_000_000_000 + number),
+    propertyId: 1 + (number % 20),
     allowContact: true,
-    source: index % 2 ? "callback" : "enquiry",
+    source: number % 2 ? "callback" : "enquiry",
   };
   return fetch(url + apiRoot + leadPaths.createEnquiry, {
     method: "POST",
@@ -68,7 +70,7 @@ function send(url: string, index: number, key: string): Promise<Response> {
     headers: {
       "Content-Type": "application/json",
       "Idempotency-Key": key,
-      "X-Forwarded-For": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+      "X-Forwarded-For": `10.${(from >> 16) & 127}.${(from >> 8) & 255}.${from & 255}`,
     },
     signal: AbortSignal.timeout(10_000),
   });

@@ -1,113 +1,138 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { listLeadKeys } from "@/lib/enquiries/store/lead-queries";
 import { countSpool, spoolFolder } from "@/lib/enquiries/intake/lead-spool";
-import { shareDatabase } from "../launcher/database-lock";
+import { listLeadKeys } from "@/lib/enquiries/store/lead-queries";
+import { openMailServer, openWebhookReceiver } from "@/lib/enquiries/testing/receivers";
+import { withEmbeddedDatabase } from "../launcher/database-url";
 import { say } from "../launcher/output";
-import { findFreePort } from "@/lib/process/free-port";
-import { startLeadStream, type SentLead } from "./lead-stream";
-import { openReceivers, type Receivers } from "./receivers";
-import { siteRun, type SiteRun } from "./site-run";
+import { startLeadStream, type LeadStream } from "./lead-stream";
+import { waits, type Row } from "./report";
+import { withSite, type Site } from "./site";
 
-const kills = 20;
 const databaseStops = ["SIGINT", "SIGQUIT", "SIGKILL", "SIGINT", "SIGKILL"] as const;
 const perSecond = 10;
 
 /** A steady stream of leads while the server is killed and the database stopped (docs/quality.md). */
-export async function benchLeads() {
-  const folder = mkdtempSync(path.join(tmpdir(), "zerokey-bench-"));
-  // The database may run as another user, who must be able to enter this folder.
-  chmodSync(folder, 0o711);
+export async function benchLeads(kills: number): Promise<Row[]> {
   const receivers = await openReceivers();
-  const port = await findFreePort();
-  const site = siteRun(folder, port, { ...receivers.settings, TRUST_PROXY: "1" });
   try {
-    await site.start();
-    const stream = startLeadStream(`http://127.0.0.1:${port}`, perSecond);
-    await breakThings(site);
-    await stream.stop();
-    await untilDelivered(stream.answered, receivers, folder);
-    const { isGood, rows } = await judgeLeads(stream.answered, stream.refused, receivers, folder);
-    const broken = `${kills} times, ${databaseStops.length} times`;
-    return { isGood, rows: { "server killed (-9), database stopped": broken, ...rows } };
+    return await withSite(receivers.settings, async (site) => {
+      const stream = startLeadStream(site.url, perSecond);
+      const stops = await breakThings(site, kills);
+      await stream.stop();
+      const rows = await judgeLeads(stream, receivers, [site.dataDir], (read) =>
+        withEmbeddedDatabase(site.dataDir, read),
+      );
+      return [["server killed (-9), database stopped", `${kills} times, ${stops} times`], ...rows];
+    });
   } finally {
-    await site.stop();
     await receivers.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** Every fourth fault stops the database; of the others, every second kills the launcher too. */
-async function breakThings(site: SiteRun): Promise<void> {
+/** Every fourth fault stops the database; of the others, every second kills the launcher too. Resolves with how many stops. */
+async function breakThings(site: Site, kills: number): Promise<number> {
   await pause(3_000);
   for (let index = 0; index < kills; index += 1) {
     say(`  kill ${index + 1} of ${kills}`);
-    if (index % 2) await site.killServer();
-    else site.killNext();
+    if (index % 2) {
+      await site.kill();
+      await site.start();
+    } else site.killServer();
     await pause(6_000 + Math.random() * 4_000);
-    const stop = index % 4 === 3 ? databaseStops[(index - 3) / 4] : undefined;
-    if (!stop) continue;
+    if (index % 4 !== 3) continue;
+    const stop = databaseStops[((index - 3) / 4) % databaseStops.length]!; // below its length
     say(`  database: ${stop}`);
-    site.stopDatabase(stop);
+    process.kill(site.postmaster(), stop);
     await pause(12_000);
   }
+  return Math.floor(kills / 4);
 }
 
-/** Waits until each lead came to staff and CRM and none waits on the disk; three minutes at most. */
-export async function untilDelivered(
-  answered: SentLead[],
-  { mails, hooks }: Receivers,
-  folder: string,
-): Promise<void> {
-  const deadline = Date.now() + 180_000;
-  while (Date.now() < deadline) {
-    const { waiting } = await countSpool(spoolFolder(folder));
-    const [mailed, hooked] = [mails(), hooks()];
-    const all = answered.every(({ reference }) => mailed.has(reference) && hooked.has(reference));
-    if (waiting === 0 && all) return;
-    await pause(500);
-  }
-}
+export type Receivers = Awaited<ReturnType<typeof openReceivers>>;
 
-/** What became of the leads: stored once, told once, none lost. */
-export async function judgeLeads(
-  answered: SentLead[],
-  refused: string[],
-  receivers: Receivers,
-  folder: string,
-) {
-  const { database, leave } = await shareDatabase(folder);
-  const stored = await listLeadKeys(database.url).finally(leave);
-  const times = new Map<string, number>();
-  for (const { idempotencyKey } of stored)
-    if (idempotencyKey) times.set(idempotencyKey, (times.get(idempotencyKey) ?? 0) + 1);
-  const lost = answered.filter(({ key }) => !times.has(key)).length;
-  const twice = [...times.values()].filter((count) => count > 1).length + (stored.length - times.size);
-  const told = new Map(stored.map(({ idempotencyKey, reference }) => [idempotencyKey, reference]));
-  const misnamed = answered.filter(({ key, reference }) => told.get(key) !== reference).length;
-  const [mailed, hooked] = [receivers.mails(), receivers.hooks()];
-  const unmailed = answered.filter(({ reference }) => !mailed.has(reference)).length;
-  const unhooked = answered.filter(({ reference }) => !hooked.has(reference)).length;
-  const again = [...mailed.values()].filter((count) => count > 1).length;
-  const waits = answered.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const at = (part: number) => `${waits[Math.floor(waits.length * part)] ?? 0} ms`;
+/** A mail server and a CRM, as real as a lead meets them, which count how often each reference came. */
+export async function openReceivers() {
+  const [mail, crm] = await Promise.all([openMailServer(), openWebhookReceiver()]);
   return {
-    isGood: lost + twice + misnamed + unmailed + unhooked + refused.length === 0,
-    rows: {
-      "leads answered 201": String(answered.length),
-      "of them sent more than once": String(answered.filter(({ attempts }) => attempts > 1).length),
-      refused: `${refused.length} ${refused[0] ?? ""}`,
-      lost: String(lost),
-      "stored twice": String(twice),
-      "with another reference than the visitor heard": String(misnamed),
-      "not mailed to staff": String(unmailed),
-      "not told to the CRM": String(unhooked),
-      "mailed twice (a kill between sending and marking)": String(again),
-      "webhook ids repeated (the receiver sees them)": String(receivers.repeatedIds()),
-      "bad signatures": String(receivers.badSignatures()),
-      "time to the answer, p50 / p95 / most": `${at(0.5)} / ${at(0.95)} / ${at(0.9999)}`,
+    settings: {
+      ...{ SMTP_URL: mail.url, MAIL_FROM: "Bench <bench@example.com>", LEADS_EMAIL_TO: "staff@example.com" },
+      ...crm.settings,
     },
+    mails: () =>
+      countEach(
+        mail.mails.map(({ headers }) => headers.find(({ key }) => key === "x-lead-reference")?.value ?? ""),
+      ),
+    // One that comes again has the same id, by which the receiver knows it.
+    hooks: () => countEach(new Map(crm.events.map(({ id, event }) => [id, event.data.reference])).values()),
+    repeatedIds: () => [...countEach(crm.ids).values()].filter((times) => times > 1).length,
+    badSignatures: crm.badSignatures,
+    close: () => Promise.all([mail.close(), crm.close()]),
   };
+}
+
+/**
+ * What became of the leads, once all were told to staff and CRM and none waits on a disk, for which they have three minutes:
+ * stored once, told once, none lost.
+ */
+export async function judgeLeads(
+  { answered, refused }: Pick<LeadStream, "answered" | "refused">,
+  { mails, hooks, repeatedIds, badSignatures }: Receivers,
+  dataDirs: string[],
+  read: <T>(work: (url: string) => Promise<T>) => Promise<T>,
+): Promise<Row[]> {
+  const deadline = Date.now() + 180_000;
+  for (let isDone = false; !isDone && Date.now() < deadline; await pause(500)) {
+    const spools = await Promise.all(dataDirs.map((one) => countSpool(spoolFolder(one))));
+    const [mailed, hooked] = [mails(), hooks()];
+    isDone =
+      spools.every(({ waiting }) => waiting === 0) &&
+      answered.every(({ reference }) => mailed.has(reference) && hooked.has(reference));
+  }
+  const stored = await read(listLeadKeys);
+  const times = countEach(stored.map(({ idempotencyKey }) => idempotencyKey ?? ""));
+  const told = new Map(stored.map(({ idempotencyKey, reference }) => [idempotencyKey, reference]));
+  const [mailed, hooked] = [mails(), hooks()];
+  const count = (what: string, wrong: { length: number }): Row => [
+    what,
+    String(wrong.length),
+    wrong.length === 0,
+  ];
+  return [
+    ["leads answered 201", String(answered.length), answered.length > 0],
+    ["of them sent more than once", String(answered.filter(({ attempts }) => attempts > 1).length)],
+    [`refused ${refused[0] ?? ""}`.trim(), String(refused.length), refused.length === 0],
+    count(
+      "lost",
+      answered.filter(({ key }) => !times.has(key)),
+    ),
+    count(
+      "stored twice",
+      [...times.values()].filter((one) => one > 1),
+    ),
+    count(
+      "with another reference than the visitor heard",
+      answered.filter(({ key, reference }) => told.get(key) !== reference),
+    ),
+    count(
+      "not mailed to staff",
+      answered.filter(({ reference }) => !mailed.has(reference)),
+    ),
+    count(
+      "not told to the CRM",
+      answered.filter(({ reference }) => !hooked.has(reference)),
+    ),
+    [
+      "mailed twice (a kill between sending and marking)",
+      String([...mailed.values()].filter((one) => one > 1).length),
+    ],
+    ["webhook ids repeated (the receiver sees them)", String(repeatedIds())],
+    ["bad signatures", String(badSignatures()), badSignatures() === 0],
+    ["time to the answer, p50 / p95 / most", waits(answered.map((lead) => lead.ms))],
+  ];
+}
+
+function countEach(names: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }

@@ -1,64 +1,83 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFile } from "node:child_process";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { paths } from "@/lib/base/paths";
-import { findFreePort } from "@/lib/process/free-port";
+import { ensureChromium } from "../launcher/chromium.mjs";
+import { OperatorError } from "../launcher/errors";
 import { say } from "../launcher/output";
 import { projectRoot } from "../launcher/project";
-import { startEmptySite } from "./empty-site";
-import { prepareLighthouse, type Visit } from "./lighthouse";
-import { siteRun } from "./site-run";
+import { startEmptySite } from "./pages";
+import { at, type Row } from "./report";
+import { withSite } from "./site";
+import { benchTouch } from "./touch";
 
-/** Which kinds of pages are visited, and how often each; a site that runs already, or none for one of its own. */
-export type PhoneOptions = { times: number; only: string[]; site?: string };
+/**
+ * `only`: which kinds of pages are visited, or `touch`; `times`: how often each; `site`: one that runs already, or none for one
+ * of its own.
+ */
+export type PhoneOptions = { times: number; slowed: number; only: string[]; site?: string };
 
-/** The empty page of the same Next, which is visited in each round: what the machine and the framework cost. */
-const emptyPage = "empty page";
+/** Fetched from the registry when it is wanted, because a hundred packages for one command are too many for everybody. */
+const lighthouse = "lighthouse@13.5.0";
 /** Whose first screen is text; the others have a picture in it. */
 const textPages = ["EMI", "FAQs", "guide", "compare"];
-const most = { lcpMs: 1_900, textLcpMs: 1_500, cls: 0.01, tbtMs: 100 };
-const leastPerformance = 98;
+const emptyPage = "empty page";
+const types = ["Document", "Stylesheet", "Font", "Image", "Script"];
 
-/** Lighthouse's cheap phone on every kind of page, by medians of rounds in which all take turns. */
-export async function benchPhone({ times, only, site }: PhoneOptions) {
-  const visit = await prepareLighthouse(say);
-  const folder = mkdtempSync(path.join(tmpdir(), "zerokey-bench-"));
-  chmodSync(folder, 0o711);
-  const [port, emptyPort] = [await findFreePort(), await findFreePort()];
-  const own = siteRun(folder, port, {});
-  const stops: (() => void)[] = [];
+/** Lighthouse's cheap phone on every kind of page, and how long its visitor waits for what was touched. */
+export async function benchPhone(options: PhoneOptions): Promise<Row[]> {
+  if (options.site) return visitAndTouch(options.site, options);
+  return withSite({}, ({ port }) => visitAndTouch(`http://localhost:${port}`, options));
+}
+
+async function visitAndTouch(origin: string, options: PhoneOptions): Promise<Row[]> {
+  const { only, times, slowed } = options;
+  const chromium = await ensureChromium(projectRoot, say);
+  const isWanted = (kind: string) => only.length === 0 || only.includes(kind);
+  const all = await pageKinds(origin);
+  const unknown = only.find((kind) => kind !== "touch" && !(kind in all));
+  if (unknown)
+    throw new OperatorError(`--only takes ${Object.keys(all).join(", ")} or touch, not ${unknown}.`);
+  const kinds = Object.entries(all).filter(([kind]) => isWanted(kind));
+  const rows = kinds.length > 0 ? await visitAll(origin, kinds, times, chromium) : [];
+  return isWanted("touch") ? [...rows, ...(await benchTouch({ origin, times, slowed, chromium }))] : rows;
+}
+
+/** Medians of rounds in which all pages take turns, the empty one of the same Next first: what machine and framework cost. */
+async function visitAll(origin: string, kinds: [string, string][], times: number, chromium: string) {
+  const empty = await startEmptySite();
   try {
-    if (!site) await own.start();
-    const empty = await startEmptySite(emptyPort);
-    stops.push(empty.stop);
-    const origin = site ?? `http://localhost:${port}`;
-    const kinds = Object.entries(await pageKinds(origin)).filter(
-      ([kind]) => only.length === 0 || only.includes(kind),
-    );
-    const pages = new Map([
-      [emptyPage, `http://localhost:${emptyPort}/`],
+    const pages = [
+      [emptyPage, `http://localhost:${empty.port}/`] as const,
       ...kinds.map(([kind, address]) => [kind, origin + address] as const),
-    ]);
-    const visits = new Map<string, Visit[]>();
+    ];
     // The first visitor of a page waits for its making and its pictures'.
-    for (const url of pages.values()) await (await fetch(url)).text();
-    for (let round = 1; round <= times; round += 1) {
+    for (const [, url] of pages) await (await fetch(url)).text();
+    const visits = new Map<string, Visit[]>();
+    for (let round = 1; round <= times; round += 1)
       for (const [kind, url] of pages) {
-        const one = await visit(url);
+        const one = await visit(url, chromium);
         visits.set(kind, [...(visits.get(kind) ?? []), one]);
         say(`  round ${round} of ${times}, ${kind}: ${one.performance}`);
       }
-    }
-    const medians = new Map([...visits].map(([kind, all]) => [kind, medianOf(all)]));
-    const table = tableOf(medians);
-    writeFileSync(path.join(projectRoot, ".next/bench/phone.md"), `${table}\n`);
-    say(`\n${table}\n`);
-    return { rows: {}, isGood: [...medians].every(([kind, one]) => kind === emptyPage || holds(kind, one)) };
+    return [...visits].map(([kind, all]) => rowOf(kind, all));
   } finally {
-    for (const stop of stops) stop();
-    await own.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    empty.stop();
   }
+}
+
+function rowOf(kind: string, visits: Visit[]): Row {
+  const median = (figure: (visit: Visit) => number) => at(visits.map(figure), 0.5);
+  const [performance, lcpMs] = [median((one) => one.performance), median((one) => one.lcpMs)];
+  const [cls, tbtMs] = [median((one) => one.cls), median((one) => one.tbtMs)];
+  const kB = (of: (bytes: Visit["bytes"]) => number) => (median(({ bytes }) => of(bytes)) / 1_000).toFixed(0);
+  const sum = kB((bytes) => Object.values(bytes).reduce((total, one) => total + one, 0));
+  const parts = types.map((type) => `${type} ${kB((bytes) => bytes[type] ?? 0)}`).join(", ");
+  const mostLcpMs = textPages.includes(kind) ? 1_500 : 1_900;
+  const isGood = performance >= 98 && lcpMs <= mostLcpMs && cls <= 0.01 && tbtMs <= 100;
+  const figures = `LCP ${(lcpMs / 1_000).toFixed(2)} s, CLS ${cls.toFixed(3)}, TBT ${tbtMs.toFixed(0)} ms`;
+  return [kind, `performance ${performance}, ${figures}, ${sum} kB: ${parts}`, kind === emptyPage || isGood];
 }
 
 /** One address of each kind of page. */
@@ -84,56 +103,44 @@ async function pageKinds(origin: string): Promise<Record<string, string>> {
   };
 }
 
-function medianOf(visits: Visit[]): Visit {
-  const median = (figure: (visit: Visit) => number) =>
-    visits.map(figure).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)] ?? NaN;
-  const kinds = new Set(visits.flatMap(({ bytes }) => Object.keys(bytes)));
-  return {
-    performance: median(({ performance }) => performance),
-    lcpMs: median(({ lcpMs }) => lcpMs),
-    cls: median(({ cls }) => cls),
-    tbtMs: median(({ tbtMs }) => tbtMs),
-    bytes: Object.fromEntries([...kinds].map((kind) => [kind, median(({ bytes }) => bytes[kind] ?? 0)])),
-  };
-}
+/** What one visit of a phone on slow 4G was found to be, by Lighthouse's simulation. Bytes are as they were sent, by type. */
+type Visit = {
+  performance: number;
+  lcpMs: number;
+  cls: number;
+  tbtMs: number;
+  bytes: Record<string, number>;
+};
 
-function holds(kind: string, { performance, lcpMs, cls, tbtMs }: Visit): boolean {
-  const mostLcp = textPages.includes(kind) ? most.textLcpMs : most.lcpMs;
-  return performance >= leastPerformance && lcpMs <= mostLcp && cls <= most.cls && tbtMs <= most.tbtMs;
-}
+type Audit = {
+  numericValue?: number;
+  details?: { items?: { resourceType?: string; transferSize?: number }[] };
+};
+type Report = {
+  runtimeError?: { message: string };
+  categories: { performance: { score: number | null } };
+  audits: Record<string, Audit>;
+};
 
-/** As docs/performance.md has it. */
-function tableOf(medians: Map<string, Visit>): string {
-  const shown = ["Document", "Stylesheet", "Font", "Image", "Script"];
-  const kB = (bytes: number) => (bytes / 1_000).toFixed(0);
-  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
-  const rows = [...medians].map(([kind, { performance, lcpMs, cls, tbtMs, bytes }]) => {
-    const sum = Object.values(bytes).reduce((total, one) => total + one, 0);
-    const others = Object.entries(bytes).filter(([type]) => !shown.includes(type));
-    const rest = others.reduce((total, [, one]) => total + one, 0);
-    return line([
-      kind,
-      performance.toFixed(0),
-      `${(lcpMs / 1_000).toFixed(2)} s`,
-      cls.toFixed(3),
-      `${tbtMs.toFixed(0)} ms`,
-      kB(sum),
-      ...shown.map((type) => kB(bytes[type] ?? 0)),
-      kB(rest),
-    ]);
+async function visit(url: string, chromium: string): Promise<Visit> {
+  const cwd = path.join(projectRoot, ".next/bench");
+  mkdirSync(cwd, { recursive: true });
+  const flags = ["--quiet", "--output=json", "--only-categories=performance"];
+  const chrome = "--chrome-flags=--headless=new --no-sandbox --disable-gpu";
+  const { stdout } = await promisify(execFile)("npx", ["--yes", lighthouse, url, ...flags, chrome], {
+    ...{ cwd, env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 100_000_000 },
   });
-  const head = [
-    "page",
-    "performance",
-    "LCP",
-    "CLS",
-    "TBT",
-    "kB",
-    "HTML",
-    "CSS",
-    "fonts",
-    "pictures",
-    "scripts",
-  ];
-  return [line([...head, "other"]), `|${"---|".repeat(head.length + 1)}`, ...rows].join("\n");
+  const { runtimeError, categories, audits } = JSON.parse(stdout) as Report;
+  if (runtimeError) throw new Error(runtimeError.message);
+  const bytes: Record<string, number> = {};
+  for (const { resourceType = "Other", transferSize = 0 } of audits["network-requests"]?.details?.items ?? [])
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+  const figure = (name: string) => audits[name]?.numericValue ?? NaN;
+  return {
+    performance: Math.round((categories.performance.score ?? 0) * 100),
+    lcpMs: figure("largest-contentful-paint"),
+    cls: figure("cumulative-layout-shift"),
+    tbtMs: figure("total-blocking-time"),
+    bytes,
+  };
 }

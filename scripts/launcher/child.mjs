@@ -53,18 +53,6 @@ export function runCommand(command, args, cwd, { env = process.env, ipc = false,
 }
 
 /**
- * Runs one of this project's TypeScript programs.
- * @param {string} root
- * @param {string} entry
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- */
-export function runEntry(root, entry, args, env) {
-  const options = ["--conditions=react-server", "--import", "tsx"];
-  return runCommand(process.execPath, [...options, entry, ...args], root, { env, ipc: true });
-}
-
-/**
  * npm runs this program through a shell, and neither signals it when npm is killed. So it checks every second whether
  * its parent, or on Linux the shell's parent, is still the same.
  */

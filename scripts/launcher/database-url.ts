@@ -1,11 +1,19 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { readEnv } from "@/lib/process/env";
-import { shareDatabase } from "./database-lock";
+import { openEmbeddedPostgres, runningUrl } from "./embedded-postgres";
 import { OperatorError } from "./errors";
+import { acquireLock, LockHeldError, type Lock } from "./lock";
 import { complain } from "./output";
 import { loadEnvFiles } from "./project";
 import { adoptRunningSite } from "./running-site";
+import { pause } from "./stop-signal";
+
+/** Held by the site for as long as it runs, and by a command that starts the embedded database itself. */
+export const dataLock = (dataDir: string) => path.join(dataDir, "site.lock");
+
+/** How long a command waits for another one, or for the database of a site that is starting. */
+const patienceMs = 60_000;
 
 /**
  * Runs a staff command on the site's database: the one that the command's own settings name, or that of the site which
@@ -31,12 +39,45 @@ export async function withDatabaseUrl<T>(
         `Start the site once (npm start), or say where its data is: DATA_DIR=/path before the command, or DATABASE_URL.`,
     );
   }
-  const { database, leave } = await shareDatabase(settings.DATA_DIR);
-  // So that lib/db, which reads its own settings, finds the same database.
-  process.env.DATABASE_URL = database.url;
+  return withEmbeddedDatabase(settings.DATA_DIR, (url) => {
+    // So that lib/db, which reads its own settings, finds the same database.
+    process.env.DATABASE_URL = url;
+    return run(url);
+  });
+}
+
+/** Runs `work` on the database of the site that uses this folder; without one the database runs for `work` alone. */
+export async function withEmbeddedDatabase<T>(
+  dataDir: string,
+  work: (url: string) => Promise<T>,
+  waitMs = patienceMs,
+): Promise<T> {
+  const found = await findDatabase(dataDir, waitMs);
+  if (typeof found === "string") return work(found);
   try {
-    return await run(database.url);
+    const database = await openEmbeddedPostgres({ dataDir });
+    return await work(database.url).finally(database.stop);
   } finally {
-    await leave();
+    found.release();
+  }
+}
+
+/** The address of the site's database, or the lock of the folder when no site runs on it. */
+async function findDatabase(dataDir: string, waitMs: number): Promise<string | Lock> {
+  const deadline = Date.now() + waitMs;
+  for (;;) {
+    try {
+      return await acquireLock(dataLock(dataDir), "command");
+    } catch (error) {
+      if (!(error instanceof LockHeldError)) throw error;
+      const { pid, use } = error.holder;
+      const url = use === "site" ? await runningUrl(dataDir) : undefined;
+      if (url) return url;
+      if (Date.now() > deadline)
+        throw new OperatorError(
+          `Process ${pid} is using the database in ${dataDir}. Please wait until it has ended; while the site runs, commands work beside each other.`,
+        );
+    }
+    await pause(200);
   }
 }

@@ -3,10 +3,10 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { startPreviewDrawer, type DrawerOptions } from "@/lib/preview-images/preview-drawer";
-import { bundleDoor, drawThreadBundle } from "./door-bundle";
+import { bundleSite, drawThreadBundle } from "./bundles";
 
-/* The thread as the site starts it: from the bundle beside the door. */
-beforeAll(bundleDoor);
+/* The thread as the site starts it: from the bundle beside the server. */
+beforeAll(bundleSite);
 
 const content = { title: "Lakecity కోకాపేట", line: "Kokapet", price: "₹1.49 Cr", rera: null, photo: null };
 const drawer = (options: Partial<DrawerOptions> = {}) =>

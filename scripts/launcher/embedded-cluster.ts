@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { Account } from "./embedded-account";
+import type { Account } from "./embedded-programs";
 import { OperatorError } from "./errors";
 
 /** UTF-8 locales know the letters of all languages; plain C, which exists everywhere, is the last resort. */

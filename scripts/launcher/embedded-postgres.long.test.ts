@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { withEmbeddedDatabase, dataLock } from "./database-url";
 import { openEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres";
-import { commandLine } from "./process-identity";
+import { acquireLock, commandLine } from "./lock";
 
 let folder: string;
 let dataDir: string;
@@ -15,6 +16,7 @@ beforeEach(() => {
   // Readable by the current user only, as a clone below /root is.
   folder = mkdtempSync(path.join(tmpdir(), "zerokey-pg-"));
   dataDir = path.join(folder, "data");
+  mkdirSync(dataDir, { mode: 0o711 });
 });
 afterEach(async () => {
   await server?.stop();
@@ -41,13 +43,12 @@ async function query(sql: string, url = server!.url): Promise<unknown[]> {
 /** The processes whose command line names the folder: none may be left after a clean stop. */
 function processesOfFolder(): string[] {
   const pids = execFileSync("ps", ["-eo", "pid="], { encoding: "utf8" }).trim().split(/\s+/).map(Number);
-  return pids.map(commandLine).filter((line): line is string => line?.includes(folder) ?? false);
+  return pids.map(commandLine).filter((line) => line.includes(folder));
 }
 
 describe("the embedded database", () => {
   it("starts, keeps its data over a stop, and leaves no process", async () => {
     await open();
-    expect(server!.adopted).toBe(false);
     await query("create table kept as select 7 as number");
     await server!.stop();
     expect(server!.isRunning()).toBe(false);
@@ -94,12 +95,13 @@ describe("the embedded database", () => {
     expect(await query("select count(*)::int from kept")).toEqual([1000]);
   });
 
-  it("adopts the server that a killed run left behind", async () => {
+  it("stops the server that a killed run left behind, and keeps what it had stored", async () => {
     const first = await open();
+    await query("create table kept (number int)");
     const second = await open();
-    expect(second).toMatchObject({ adopted: true, pid: first.pid, port: first.port, url: first.url });
+    expect([first.isRunning(), second.isRunning()]).toEqual([false, true]);
+    expect(await query("select count(*)::int from kept")).toEqual([0]);
     await second.stop();
-    expect(first.isRunning()).toBe(false);
     expect(processesOfFolder()).toEqual([]);
   });
 
@@ -109,7 +111,6 @@ describe("the embedded database", () => {
     const pidFile = path.join(dataDir, "postgres", "postmaster.pid");
     writeFileSync(pidFile, `${process.pid}\n${dataDir}/postgres\n1\n${server!.port}\n\n127.0.0.1\n`);
     await open();
-    expect(server!.adopted).toBe(false);
   });
 
   it("starts although a run was killed while it made the files", async () => {
@@ -132,5 +133,35 @@ describe("the embedded database", () => {
     await expect(openEmbeddedPostgres({ dataDir, signal: stopping.signal })).rejects.toThrow();
     expect(processesOfFolder()).toEqual([]);
     await open();
+  });
+});
+
+describe("a command on the embedded database", () => {
+  it("brings the database up and stops it; another one waits for it", async () => {
+    const asked: string[] = [];
+    const ask = (name: string) =>
+      withEmbeddedDatabase(
+        dataDir,
+        async (url) => void asked.push(name, ...((await query("select 'done'", url)) as string[])),
+      );
+    await Promise.all([ask("one"), ask("other")]);
+    expect(asked.filter((word) => word === "done")).toHaveLength(2);
+    expect(processesOfFolder()).toEqual([]);
+  });
+
+  it("uses that of a site which runs, and leaves it running", async () => {
+    const lock = await acquireLock(dataLock(dataDir), "site");
+    const { url } = await open();
+    expect(await withEmbeddedDatabase(dataDir, async (found) => found)).toBe(url);
+    expect(server!.isRunning()).toBe(true);
+    lock.release();
+  });
+
+  it("says who is in its way", async () => {
+    const lock = await acquireLock(dataLock(dataDir), "command");
+    await expect(withEmbeddedDatabase(dataDir, async () => {}, 0)).rejects.toThrow(
+      `Process ${process.pid} is using the database in ${dataDir}.`,
+    );
+    lock.release();
   });
 });

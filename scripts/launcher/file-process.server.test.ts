@@ -6,12 +6,12 @@ import { fileReader, startFileReader } from "@/lib/catalogue/read/file-reader";
 import { makeWorkbook, sheetXml } from "@/lib/catalogue/testing/make-zip";
 import { fileBounds } from "@/lib/desk/forms/file-look";
 import { openFileDesk, type FileDesk } from "@/lib/desk/testing/file-desk";
-import { bundleDoor, fileProcessBundle } from "./door-bundle";
+import { bundleSite, fileProcessBundle } from "./bundles";
 
-/* The process as the site starts it: from the bundle beside the door. */
+/* The process as the site starts it: from the bundle beside the server. */
 let desk: FileDesk;
 beforeAll(async () => {
-  await bundleDoor();
+  await bundleSite();
   desk = await openFileDesk();
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, vi } from "vitest";
-import { hangProcesses } from "../bench/site-run";
+import { hangProcesses } from "../bench/site";
 import { test } from "./testing/start-site";
 import { ask, sendLead } from "./testing/site-request";
 

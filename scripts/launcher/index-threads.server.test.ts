@@ -5,12 +5,12 @@ import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queri
 import { home, openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { startProjectIndex } from "@/lib/projects/index/index-threads";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
-import { bundleDoor, indexThreadBundle } from "./door-bundle";
+import { bundleSite, indexThreadBundle } from "./bundles";
 
-/* The threads as the site starts them: from the bundle beside the door. */
+/* The threads as the site starts them: from the bundle beside the server. */
 let site: CatalogueTest;
 beforeAll(async () => {
-  await bundleDoor();
+  await bundleSite();
   site = await openCatalogueTest();
 });
 afterEach(() => vi.useRealTimers());

@@ -1,32 +1,31 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
+import { grantToSite } from "@/lib/db/site-role";
 import { keptLeadsNote } from "@/lib/enquiries/store/delivery-mutations";
 import { readEnv, type Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
-import { ensureBuild } from "./build";
-import { openDatabaseLocked, siteLockFile } from "./database-lock";
-import { bundleDoor } from "./door-bundle";
-import { bundleWorker } from "./worker-bundle";
+import { ensureBuild, preparePdfAssets } from "./build";
+import { bundleSite, bundleWorker } from "./bundles";
+import { dataLock } from "./database-url";
+import { openEmbeddedPostgres, withClient } from "./embedded-postgres";
 import { describeError, OperatorError } from "./errors";
-import { siteUserUrl } from "./embedded-site-user";
-import { superviseDatabase } from "./supervise-database";
 import { acquireLock, LockHeldError, type Lock } from "./lock";
 import { complain, say } from "./output";
-import { preparePdfAssets } from "./pdf-assets";
-import { waitForPort } from "./ports";
 import { loadEnvFiles } from "./project";
 import { announceSite } from "./running-site";
-import { prepareWhenReady, startServer, type Mode } from "./server";
-import { whenAborted, listenForStop } from "./stop-signal";
+import { prepareWhenReady, startServer, waitForPort, type Mode } from "./server";
+import { listenForStop, pause, whenAborted } from "./stop-signal";
 
+/** How long another start may take to end, which lets running requests finish. */
+const lockMs = 10_000;
 /** A server that ends within this time after its start, several times in a row, is broken. */
 const shortestLifeMs = 10_000;
 const mostShortLives = 5;
+const databaseCheckMs = 1_000;
+/** The database's user of the site, as `deploy/roles.sql` calls it. */
+const siteRole = "zerokey_site";
 
-let lock: Lock | undefined;
-const stopping = listenForStop(() => {
-  lock?.markStopping();
-  say("Stopping");
-});
+const stopping = listenForStop(() => say("Stopping"));
 
 try {
   loadEnvFiles();
@@ -41,13 +40,13 @@ try {
 
 /** Everything that is started is stopped in the reverse order, whatever happens in between. */
 async function launch(mode: Mode, settings: Settings): Promise<void> {
-  lock = await lockFolder(settings.DATA_DIR);
+  const lock = await lockFolder(settings.DATA_DIR);
   try {
     // First, because somebody who has to choose another port should not have to wait for a build.
     await waitForPort(settings.PORT, settings.HOST, stopping);
     const isEmbedded = !settings.DATABASE_URL && !settings.API_BASE_URL;
     const run = () => serve(mode, settings, isEmbedded);
-    await (isEmbedded ? withEmbeddedDatabase(settings, run) : run());
+    await (isEmbedded ? withSupervisedDatabase(settings, run) : run());
   } finally {
     lock.release();
   }
@@ -56,25 +55,47 @@ async function launch(mode: Mode, settings: Settings): Promise<void> {
 async function lockFolder(dataDir: string): Promise<Lock> {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   try {
-    return await acquireLock(siteLockFile(dataDir));
+    return await acquireLock(dataLock(dataDir), "site", lockMs);
   } catch (error) {
     if (!(error instanceof LockHeldError)) throw error;
+    const { pid, use } = error.holder;
     throw new OperatorError(
-      `Another start of this site (process ${error.pid}) is using the folder ${dataDir}. ` +
-        `Please stop it first, or set DATA_DIR and PORT to other values.`,
+      use === "site"
+        ? `Another start of this site (process ${pid}) is using the folder ${dataDir}. ` +
+            `Please stop it first, or set DATA_DIR and PORT to other values.`
+        : `A command (process ${pid}) is using the database in ${dataDir}. Please start the site when it has ended.`,
     );
   }
 }
 
-async function withEmbeddedDatabase(settings: Settings, run: () => Promise<void>): Promise<void> {
-  const dataDir = settings.DATA_DIR;
-  const first = await openDatabaseLocked({ dataDir, sitePort: settings.PORT, signal: stopping });
-  const database = superviseDatabase(dataDir, first, complain);
+/** Runs the embedded database beside `run`: looks every second whether it runs, and starts it again on its port if not. */
+async function withSupervisedDatabase(
+  { DATA_DIR: dataDir, PORT: sitePort }: Settings,
+  run: () => Promise<void>,
+) {
+  let database = await openEmbeddedPostgres({ dataDir, sitePort, signal: stopping });
+  const { port } = database;
+  const over = new AbortController();
+  const watch = async () => {
+    while (!over.signal.aborted)
+      try {
+        await pause(databaseCheckMs, over.signal);
+        if (database.isRunning()) continue;
+        complain("Database: ended by itself, starting it again");
+        database = await openEmbeddedPostgres({ dataDir, port, signal: over.signal });
+        complain(`Database: runs again on port ${port}`);
+      } catch (error) {
+        if (!over.signal.aborted) complain(`Database: ${describeError(error)}`);
+      }
+  };
+  const watching = watch();
   try {
-    say(`Database: ${first.adopted ? "found running" : "started"} on port ${first.port}`);
-    process.env.DATABASE_URL = first.url;
+    say(`Database: started on port ${port}`);
+    process.env.DATABASE_URL = database.url;
     await run();
   } finally {
+    over.abort();
+    await watching;
     await database.stop();
   }
 }
@@ -85,7 +106,7 @@ async function serve(mode: Mode, settings: Settings, isEmbedded: boolean): Promi
   if (mode === "production") await ensureBuild({ log: say, signal: stopping });
   else {
     preparePdfAssets();
-    await Promise.all([bundleDoor(), bundleWorker()]);
+    await Promise.all([bundleSite(), bundleWorker()]);
   }
   stopping.throwIfAborted();
   const databaseUrl = process.env.DATABASE_URL;
@@ -99,10 +120,27 @@ async function serve(mode: Mode, settings: Settings, isEmbedded: boolean): Promi
   }
 }
 
+/**
+ * The address with which a site uses its embedded database: of a user that reads and writes rows, and can't change a table, read
+ * a file of the machine or run a program on it, as the one that made the database can. `url`: of that one, once the tables
+ * are there. Its password is made anew at each start, and kept nowhere.
+ */
+async function siteUserUrl(url: string): Promise<string> {
+  const password = randomBytes(24).toString("hex");
+  await withClient(url, async (client) => {
+    const { rowCount } = await client.query("select from pg_roles where rolname = $1", [siteRole]);
+    await client.query(
+      `${rowCount === 0 ? "create" : "alter"} role ${siteRole} login password '${password}'`,
+    );
+  });
+  await grantToSite(url, siteRole);
+  return Object.assign(new URL(url), { username: siteRole, password }).href;
+}
+
 async function keepServing(mode: Mode, settings: Settings): Promise<void> {
   for (let shortLives = 0; ;) {
     const started = Date.now();
-    const server = await startServer({ mode, settings, env: process.env, signal: stopping });
+    const server = await startServer(mode, settings, stopping);
     say(`Ready: ${ownAddress(settings, "localhost")}`);
     const note = keptLeadsNote(settings);
     if (note) say(note);

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { projectRoot } from "./project";
-import { doorBundle } from "./door-bundle";
+import { nextCommand, projectRoot } from "./project";
+import { siteBundle } from "./bundles";
 
 /** Loaded before everything else: says itself what it is for. */
 const preload = pathToFileURL(path.join(projectRoot, "scripts/launcher/exit-with-parent.mjs")).href;
@@ -25,15 +25,14 @@ const frugalAllocator = {
 
 export type NextOptions = { env: NodeJS.ProcessEnv; output: "inherit" | "pipe" };
 
-/** Runs Next's own command: only the build, as the site is served by its door. */
+/** Runs Next's own command: only the build, as the site is served by its server. */
 export function spawnNext(args: string[], options: NextOptions): ChildProcess {
-  const next = path.join(projectRoot, "node_modules/next/dist/bin/next");
-  return spawnProgram([next, ...args], { ...options, env: withoutNodeEnv(options.env) });
+  return spawnProgram([nextCommand, ...args], { ...options, env: withoutNodeEnv(options.env) });
 }
 
-/** Runs the process of the site: Next behind the door (`lib/server/http/serve.ts`). */
+/** Runs the process of the site: Next behind the server (`lib/server/http/serve.ts`). */
 export function spawnSite(mode: "production" | "dev", { env, output }: NextOptions): ChildProcess {
-  return spawnProgram([doorBundle, ...(mode === "dev" ? ["--dev"] : [])], {
+  return spawnProgram([siteBundle, ...(mode === "dev" ? ["--dev"] : [])], {
     env: siteEnvironment(mode, env),
     output,
   });

@@ -1,11 +1,29 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { runCommand } from "./child.mjs";
+import { forwardSignals, runCommand } from "./child.mjs";
 
 const oldestNode = [20, 19];
 
 /** @typedef {{ packages?: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} LockFile */
+
+/**
+ * Runs one of this project's TypeScript programs with the arguments of this one, once the packages are there.
+ * @param {string} entry
+ */
+export async function runProgram(entry) {
+  const root = path.resolve(import.meta.dirname, "../..");
+  try {
+    checkNode();
+    forwardSignals();
+    await ensurePackages(root, (line) => console.log(line));
+    const args = ["--conditions=react-server", "--import", "tsx", entry, ...process.argv.slice(2)];
+    process.exitCode = await runCommand(process.execPath, args, root, { ipc: true });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
 
 /** Throws a sentence when this Node is too old for the packages. */
 export function checkNode(version = process.versions.node) {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readEnv } from "@/lib/process/env";
-import { identifyProcess } from "./process-identity";
+import { identifyProcess } from "./lock";
 import { adoptRunningSite, announceSite, findRunningSites } from "./running-site";
 
 const nobody = 65_534;

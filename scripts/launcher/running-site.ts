@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Settings } from "@/lib/process/env";
 import { hasCode, OperatorError } from "./errors";
-import { identifyProcess } from "./process-identity";
+import { identifyProcess, runningOf } from "./lock";
 import { projectRoot } from "./project";
 
 /** Where the sites that run from this folder of the project leave their settings. Not in DATA_DIR, which may be forgotten. */
@@ -27,9 +27,9 @@ export function announceSite(settings: Settings, folder = sitesFolder): { leave:
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     findRunningSites(folder);
-    rmSync(file, { force: true });
-    writeFileSync(file, JSON.stringify(site), { mode: 0o600 });
-    chmodSync(file, 0o600);
+    // Under another name until it is whole: what can't be read to its end is taken for a killed site's.
+    writeFileSync(`${file}.new`, JSON.stringify(site), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
   } catch (error) {
     // Of a file system that can only be read, Node says that the folder is not there.
     if (!hasCode(error, "EACCES", "EPERM", "EROFS", "ENOSPC", "ENOENT")) throw error;
@@ -37,15 +37,19 @@ export function announceSite(settings: Settings, folder = sitesFolder): { leave:
   return { leave: () => rmSync(file, { force: true }) };
 }
 
-/** The sites that run; what killed ones left is removed. */
+/** The sites that run, of those whose files this account may read; what killed ones left is removed. */
 export function findRunningSites(folder = sitesFolder): RunningSite[] {
-  return namesIn(folder).flatMap((name) => {
-    const file = path.join(folder, name);
-    const site = readSite(file);
-    if (site && identifyProcess(site.pid) === site.identity) return [site];
-    if (site) rmSync(file, { force: true });
-    return [];
-  });
+  try {
+    const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+    return files.flatMap((name) => {
+      const site = runningOf<RunningSite>(path.join(folder, name));
+      if (!site) rmSync(path.join(folder, name), { force: true });
+      return site ?? [];
+    });
+  } catch (error) {
+    if (hasCode(error, "ENOENT", "EACCES")) return [];
+    throw error;
+  }
 }
 
 /**
@@ -66,23 +70,4 @@ export function adoptRunningSite(env: NodeJS.ProcessEnv, folder = sitesFolder): 
   }
   for (const name of shared) if (!env[name]?.trim() && site.settings[name]) env[name] = site.settings[name];
   return site;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith(".json"));
-  } catch (error) {
-    if (hasCode(error, "ENOENT", "EACCES")) return [];
-    throw error;
-  }
-}
-
-function readSite(file: string): RunningSite | undefined {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as RunningSite; // written above, for this account alone
-  } catch (error) {
-    // Another account's, removed meanwhile, or not written to its end.
-    if (hasCode(error, "ENOENT", "EACCES") || error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

@@ -1,8 +1,8 @@
+import { createServer } from "node:net";
 import type { Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
 import { hasCode, OperatorError } from "./errors";
 import { exitText, spawnSite, stopNext } from "./next-process";
-import { waitForPort } from "./ports";
 import { pause } from "./stop-signal";
 
 export type Mode = "production" | "dev";
@@ -14,17 +14,16 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-export type ServerOptions = { mode: Mode; settings: Settings; env: NodeJS.ProcessEnv; signal: AbortSignal };
-
 const graceMs = 10_000;
 const startMs = 60_000;
 const databaseMs = 30_000;
+const portMs = 10_000;
 
 /** Starts the site on HOST and PORT, and resolves when it answers. */
-export async function startServer({ mode, settings, env, signal }: ServerOptions): Promise<Server> {
+export async function startServer(mode: Mode, settings: Settings, signal: AbortSignal): Promise<Server> {
   const { PORT, HOST } = settings;
   await waitForPort(PORT, HOST, signal);
-  const child = spawnSite(mode, { env, output: "inherit" });
+  const child = spawnSite(mode, { env: process.env, output: "inherit" });
   const ended = exitText(child);
   const server = { ended, stop: () => stopNext(child, graceMs) };
   let end: string | undefined;
@@ -41,6 +40,54 @@ export async function startServer({ mode, settings, env, signal }: ServerOptions
     await server.stop();
     throw error;
   }
+}
+
+/**
+ * It listens when it can serve, so any status will do; and so does none in time: many visitors may be there already, and a
+ * site that is slow for that is not one to be ended.
+ */
+export async function answers(address: string, signal: AbortSignal, patienceMs = 5_000): Promise<boolean> {
+  const late = AbortSignal.timeout(patienceMs);
+  try {
+    await fetch(`${address}/healthz`, { redirect: "manual", signal: AbortSignal.any([signal, late]) });
+    return true;
+  } catch (error) {
+    // Nobody listens yet: the caller decides how long to keep trying.
+    return error === late.reason;
+  }
+}
+
+/** Waits until the port is free, because the server of a killed run may still be releasing it. */
+export async function waitForPort(
+  port: number,
+  host: string,
+  signal?: AbortSignal,
+  patienceMs = portMs,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const error = await tryPort(port, host);
+    if (!error) return;
+    if (hasCode(error, "EACCES"))
+      throw new OperatorError(
+        `This user may not listen on port ${port}. Please set PORT to a number above 1023.`,
+      );
+    if (!hasCode(error, "EADDRINUSE"))
+      throw new OperatorError(`The site cannot listen on ${host}, port ${port}: ${error.message}`);
+    if (Date.now() > deadline)
+      throw new OperatorError(
+        `Port ${port} is in use by another program. Please stop that program, or set PORT to another number.`,
+      );
+    await pause(200, signal);
+  }
+}
+
+function tryPort(port: number, host: string): Promise<Error | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", resolve);
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
 }
 
 /** Creates the tables and the first content; waits for a server that is still starting. */
@@ -62,36 +109,14 @@ export async function prepareWhenReady(
         "The tables are not those of this version, and the user of DATABASE_URL may not change them. Please run npm run migrate with their owner first.",
       );
     } catch (error) {
-      const reason =
-        error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : error;
-      if (hasCode(error, "28P01", "28000", "3D000", "42501")) {
-        throw new OperatorError(`The database of DATABASE_URL refuses the connection: ${reason}.`, {
-          cause: error,
-        });
-      }
+      const { message, code } = error as NodeJS.ErrnoException; // only errors are thrown
+      const fail = (what: string) =>
+        new OperatorError(`The database of DATABASE_URL ${what}: ${message || code}.`, { cause: error });
+      if (hasCode(error, "28P01", "28000", "3D000", "42501")) throw fail("refuses the connection");
       if (!hasCode(error, "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EAI_AGAIN", "ENOTFOUND", "57P03"))
         throw error;
-      if (Date.now() > deadline) {
-        throw new OperatorError(`The database of DATABASE_URL cannot be reached: ${reason}.`, {
-          cause: error,
-        });
-      }
+      if (Date.now() > deadline) throw fail("cannot be reached");
     }
     await pause(500, signal);
-  }
-}
-
-/**
- * It listens when it can serve, so any status will do; and so does none in time: many visitors may be there already, and a
- * site that is slow for that is not one to be ended.
- */
-export async function answers(address: string, signal: AbortSignal, patienceMs = 5_000): Promise<boolean> {
-  const late = AbortSignal.timeout(patienceMs);
-  try {
-    await fetch(`${address}/healthz`, { redirect: "manual", signal: AbortSignal.any([signal, late]) });
-    return true;
-  } catch (error) {
-    // Nobody listens yet: the caller decides how long to keep trying.
-    return error === late.reason;
   }
 }

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { waitForPort } from "./ports";
-import { isRunning } from "./process-identity";
+import { identifyProcess } from "./lock";
+import { waitForPort } from "./server";
 import { kill, pause, test } from "./testing/start-site";
 
 const warning = /⚠|warn|deprecat/i;
@@ -73,8 +73,8 @@ describe("npm start", () => {
     const database = site.postmaster();
     run.child.kill("SIGKILL");
     const deadline = Date.now() + 20_000;
-    while (isRunning(database) && Date.now() < deadline) await pause(100);
-    expect(isRunning(database)).toBe(false);
+    while (identifyProcess(database) && Date.now() < deadline) await pause(100);
+    expect(identifyProcess(database)).toBeUndefined();
     expect(await site.answers()).toBe(0);
   });
 });

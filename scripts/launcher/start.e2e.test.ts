@@ -4,8 +4,8 @@ import path from "node:path";
 import { describe } from "vitest";
 import { openTraceReceiver } from "@/lib/server/http/testing/trace-receiver";
 import { findFreePort } from "@/lib/process/free-port";
-import { buildOutputFile } from "./build-stamp";
-import { isRunning } from "./process-identity";
+import { buildOutputFile } from "./build";
+import { identifyProcess } from "./lock";
 import { metricsOf } from "../testing/deploy-files";
 import { findRunningSites } from "./running-site";
 import { staffCommand, test } from "./testing/start-site";
@@ -89,7 +89,7 @@ describe("npm start", () => {
     expect(traces.texts.join()).not.toContain(typed);
     expect(findRunningSites().filter(({ port }) => port === site.port)).toEqual([]);
     expect(await site.answers()).toBe(0);
-    expect(isRunning(database)).toBe(false);
+    expect(identifyProcess(database)).toBeUndefined();
   });
 
   test("names a bad setting", async ({ site, expect }) => {

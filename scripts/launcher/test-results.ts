@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { z } from "zod";
 import { projectRoot } from "./project";
 
 /**
@@ -14,78 +13,44 @@ export type Count = {
   failures?: string[];
 };
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  testResults: z
-    .array(
-      z.object({
-        name: z.string(),
-        status: z.string(),
-        assertionResults: z.array(
-          z.object({
-            fullName: z.string(),
-            status: z.string(),
-            failureMessages: z.array(z.string()).default([]),
-          }),
-        ),
-      }),
-    )
-    .default([]),
-});
-
-const playwrightSpec = z.object({
-  title: z.string(),
-  file: z.string(),
-  ok: z.boolean(),
-  tests: z
-    .array(
-      z.object({
-        status: z.string(),
-        projectName: z.string(),
-        results: z.array(z.object({ error: z.object({ message: z.string().default("") }).optional() })),
-      }),
-    )
-    .default([]),
-});
-type Suite = { specs?: z.infer<typeof playwrightSpec>[]; suites?: Suite[] };
-const playwrightSuite: z.ZodType<Suite> = z.object({
-  specs: z.array(playwrightSpec).optional(),
-  suites: z.lazy(() => z.array(playwrightSuite)).optional(),
-});
-
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
-  suites: z.array(playwrightSuite).default([]),
-});
+type VitestReport = Record<
+  "numPassedTests" | "numFailedTests" | "numPendingTests" | "numTodoTests",
+  number
+> & {
+  testResults?: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+};
+type PlaywrightTest = { status: string; projectName: string; results: { error?: { message?: string } }[] };
+type Suite = { specs?: { title: string; file: string; tests: PlaywrightTest[] }[]; suites?: Suite[] };
+type PlaywrightReport = Suite & { stats: Record<"expected" | "unexpected" | "skipped", number> };
 
 export function countVitest(file: string, exitCode: number): Count {
-  const report = read(file, vitestReport);
+  const report = read<VitestReport>(file);
   const count = report && {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: report.testResults.flatMap(({ name, status, assertionResults }) => {
+    failures: (report.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
       const failed = assertionResults.filter((one) => one.status === "failed");
+      const place = path.relative(projectRoot, name);
       // A file that could not be loaded has no test that failed.
-      if (failed.length === 0) return status === "failed" ? [path.relative(projectRoot, name)] : [];
-      return failed.map(({ fullName, failureMessages: [why = ""] }) =>
-        [path.relative(projectRoot, name), fullName, firstLine(why)].filter(Boolean).join(": "),
-      );
+      if (failed.length === 0) return status === "failed" ? [place] : [];
+      return failed.map(({ fullName, failureMessages }) => words(place, fullName, failureMessages?.[0]));
     }),
   };
   return withExitCode(count, exitCode);
 }
 
 export function countPlaywright(file: string, exitCode: number): Count {
-  const report = read(file, playwrightReport);
+  const report = read<PlaywrightReport>(file);
   const count = report && {
     passed: report.stats.expected,
     failed: report.stats.unexpected,
     skipped: report.stats.skipped,
-    failures: report.suites.flatMap(failuresOf),
+    failures: failuresOf(report),
   };
   return withExitCode(count, exitCode);
 }
@@ -95,16 +60,16 @@ function failuresOf({ specs = [], suites = [] }: Suite): string[] {
     tests
       .filter(({ status }) => status === "unexpected")
       .map(({ projectName, results }) => {
-        const why = results.find(({ error }) => error)?.error?.message ?? "";
-        return [`e2e/${file}`, projectName, title, firstLine(why)].filter(Boolean).join(": ");
+        const error = results.find((result) => result.error)?.error;
+        return words(`e2e/${file}`, projectName, title, error?.message);
       }),
   );
   return [...own, ...suites.flatMap(failuresOf)];
 }
 
-/** Without the colours of a terminal. */
-function firstLine(text: string): string {
-  return stripVTControlCharacters(text).split("\n")[0] ?? "";
+/** The first line of each, without the colours of a terminal. */
+function words(...texts: (string | undefined)[]): string {
+  return texts.flatMap((text = "") => stripVTControlCharacters(text).split("\n", 1)[0] || []).join(": ");
 }
 
 type Total = Count & { failures: string[] };
@@ -132,6 +97,6 @@ function withExitCode(count: Count | undefined, exitCode: number): Count {
   return (exitCode !== 0 || !count) && known.failed === 0 ? { ...known, failed: 1 } : known;
 }
 
-function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
+function read<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined; // of the runners in package.json
 }

@@ -16,9 +16,6 @@ export type TestSelection = {
   title?: string;
 };
 
-/** The browser tests as `file › describe › title`, the file named from `e2e`. */
-type ListJourneys = () => Promise<Iterable<string>>;
-
 const options = ["--unit", "--e2e", "--fast", "--long"];
 const folders = ["lib", "scripts", "components", "e2e"];
 const isJourney = (file: string) => file.endsWith(".spec.ts");
@@ -35,11 +32,7 @@ const isPure = (file: string) => isUnit(file) && !/\.(server|scaled|alone|long)\
  * is run only by its whole path). A path or a part of one names files; a source file names the tests beside it. All other
  * words together are words of a title. Throws a sentence when an option is unknown or no test can be meant.
  */
-export async function selectTests(
-  args: string[],
-  root: string,
-  listJourneys: ListJourneys,
-): Promise<TestSelection> {
+export function selectTests(args: string[], root: string): TestSelection {
   const unknown = args.find((arg) => arg.startsWith("-") && !options.includes(arg));
   if (unknown) throw new OperatorError(`The option ${unknown} is unknown. There are ${options.join(", ")}.`);
   const wanted = args.filter((arg) => !arg.startsWith("-"));
@@ -52,7 +45,7 @@ export async function selectTests(
   if (/^\S+\/\S+$/.test(title)) throw nothing;
   const named = new Set(byPath.flat());
   const files = named.size > 0 ? [...named] : all;
-  const holding = title ? await filesHolding(title, files, root, listJourneys) : files;
+  const holding = title ? filesHolding(title, files, root) : files;
   if (holding.length === 0) throw nothing;
   return {
     unit: holding.filter(isUnit),
@@ -111,22 +104,13 @@ function filesAt(arg: string, all: string[], root: string): string[] {
   return all.filter((file) => file === name || (file.startsWith(`${stem}.`) && !/\.(test|spec)$/.test(stem)));
 }
 
-/** The journeys that have such a title, and the other files whose text has its words (a table may part them). */
-async function filesHolding(
-  title: string,
-  files: string[],
-  root: string,
-  listJourneys: ListJourneys,
-): Promise<string[]> {
-  const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
-  const words = title.split(" ");
-  const holdsAll = (text: string) => words.every((word) => has(text, word));
-  const journeys = files.some(isJourney) ? [...(await listJourneys())] : [];
-  const titled = journeys.filter((name) => has(name.split(" › ").slice(1).join(" "), title));
-  const inBrowser = new Set(titled.map((name) => `e2e/${name.split(" › ")[0]}`));
-  const holding = files.filter((file) =>
-    isJourney(file) ? inBrowser.has(file) : holdsAll(readFileSync(path.join(root, file), "utf8")),
-  );
-  // A title with values from elsewhere stands in no text: then the runner has to load every file to know.
-  return holding.length > 0 || words.length === 1 ? holding : files.filter(isUnit);
+/** The files whose text has all these words; a table may part them. */
+function filesHolding(title: string, files: string[], root: string): string[] {
+  const words = title.toLowerCase().split(" ");
+  const holding = files.filter((file) => {
+    const text = readFileSync(path.join(root, file), "utf8").toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  // A title with values from elsewhere stands in no text: then the runners have to load every file to know.
+  return holding.length > 0 || words.length === 1 ? holding : files.filter((file) => !isLauncher(file));
 }

@@ -8,7 +8,7 @@ import { replicaState } from "@/lib/process/told-figures";
 import { ReplicaAge, watchReplica } from "./replica-age";
 
 // Two databases, of which the second gets what the first has when the test says so. A replica that streams is part of
-// `npm run bench -- cluster`.
+// `deploy/bench/cluster.ts`.
 let main: TestDatabase;
 let replica: TestDatabase;
 beforeAll(async () => {

@@ -24,7 +24,7 @@ import { SiteFiles } from "./site-files";
 import { VisitLines } from "./visit-lines";
 
 // The process of the site: Next behind the server. Started by the launcher (`scripts/launcher/server.ts`), from the bundle
-// that the build leaves in `.next/door/`.
+// that the build leaves in `.next/site/`.
 const isDev = process.argv.includes("--dev");
 const { PORT, HOST, SITE_URL, DATA_DIR, MEDIA_HOSTS, TRUST_PROXY, READY_MEGABYTES, ...settings } = env();
 

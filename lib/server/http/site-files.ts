@@ -6,7 +6,7 @@ import { fileHeaders } from "@/lib/media/file-headers";
 import { chooseEncoding } from "./encodings";
 import { securityHeaders } from "./security-headers.mjs";
 
-/** Where the build leaves the compressed forms of files (`scripts/launcher/compressed-files.ts`). */
+/** Where the build leaves the compressed forms of files (`scripts/launcher/build-outputs.ts`). */
 export const compressedFolder = ".next/cache/compressed";
 
 /** Kinds of file that compress. */

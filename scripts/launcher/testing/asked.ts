@@ -4,7 +4,7 @@ import fc from "fast-check";
 /** A request as somebody may send it: address, headers line by line. */
 export type Asked = { address: string; headers: string[] };
 
-/** As Next reads them in the one spelling, and answers without the door: other spellings are the door's own matter. */
+/** As Next reads them in the one spelling, and answers without the server: other spellings are the server's own matter. */
 const addresses = fc.oneof(
   fc.constantFrom("/", "/faqs", "/builders", "/blog", "/docs-required", "/contactus", "/emi-calculator"),
   fc

@@ -1,23 +1,22 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import path from "node:path";
 import zlib from "node:zlib";
 import { expect } from "vitest";
 import { rawRequest, type RawAnswer } from "@/e2e/raw-request";
 import { partsOf } from "@/lib/server/next/document-parts";
 import { withLaterScripts } from "@/lib/server/next/later-scripts";
 import { findFreePort } from "@/lib/process/free-port";
-import { projectRoot } from "../project";
+import { nextCommand, projectRoot } from "../project";
 import { pause } from "./start-site";
 
 /** The same build and database, served by Next's own command. */
 export async function startNext(databaseUrl: string, sitePort: number) {
   const port = await findFreePort();
-  const next = path.join(projectRoot, "node_modules/next/dist/bin/next");
-  const child: ChildProcess = spawn(process.execPath, [next, "start", "-p", String(port)], {
+  const child: ChildProcess = spawn(process.execPath, [nextCommand, "start", "-p", String(port)], {
     cwd: projectRoot,
     stdio: "ignore",
     env: {
       ...process.env,
+      BY_LAUNCHER: "1",
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       DATABASE_URL: databaseUrl,
@@ -37,15 +36,15 @@ export const ask = (port: number, line: string, headers: string[] = []) =>
   rawRequest(`http://127.0.0.1:${port}`, line, headers);
 
 /** The ports of the site, and of Next's own server beside it. */
-export type Both = { door: number; next: number };
+export type Both = { site: number; next: number };
 
-/** Asks both, and expects answers that say the same; then, whether the door knows its own validator again. */
+/** Asks both, and expects answers that say the same; then, whether the server knows its own validator again. */
 export async function expectSame(
-  { door, next }: Both,
+  { site, next }: Both,
   line: string,
   headers: string[] = [],
 ): Promise<RawAnswer> {
-  const [one, other] = await Promise.all([ask(door, line, headers), ask(next, line, headers)]);
+  const [one, other] = await Promise.all([ask(site, line, headers), ask(next, line, headers)]);
   const [{ text, ...rest }, { text: nextText, ...nextRest }] = [inWords(one), inWords(other)];
   const asked = `${line} ${headers.join(" | ")}`;
   expect(rest, asked).toEqual(nextRest);
@@ -53,7 +52,7 @@ export async function expectSame(
   const { etag } = one.headers;
   if (!etag) return one;
   const others = headers.filter((header) => !/^if-none-match:/i.test(header));
-  const again = await ask(door, line, [...others, `If-None-Match: "x", W/${etag}`]);
+  const again = await ask(site, line, [...others, `If-None-Match: "x", W/${etag}`]);
   expect([again.status, again.text], asked).toEqual([304, ""]);
   for (const name of ["etag", "vary", "cache-control"])
     expect(again.headers[name], asked).toBe(one.headers[name]);
@@ -77,7 +76,7 @@ function inWords({ status, headers, text }: RawAnswer) {
     type: headers["content-type"],
     // What is not there is kept nowhere (docs/decisions/0006-error-documents.md).
     kept: status === 404 ? "" : headers["cache-control"],
-    // The door compresses everything, Next what is long.
+    // The server compresses everything, Next what is long.
     varies: varies.filter((name) => name !== "accept-encoding" && name !== "").sort(),
     cookies: headers["set-cookie"],
     text: status === 200 ? plainText(headers, text) : "",
@@ -88,7 +87,7 @@ function inWords({ status, headers, text }: RawAnswer) {
 function plainText(headers: RawAnswer["headers"], text: string): string {
   const plain = decoded(headers, text);
   // Data for navigation in the browser have a name for each making, and name the address by which a page was asked first;
-  // with the door that is the plain one.
+  // with the server that is the plain one.
   if (headers["content-type"] === "text/x-component")
     return plain.replaceAll(/"[\w-]{21,22}"/g, '""').replace(/"c":\[[^\]]*\],"q":"[^"]*"/, "");
   // In documents they are numbered by when they were ready. What they say is in the markup. Scripts come later behind the

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { test as base } from "vitest";
 import { findFreePort } from "@/lib/process/free-port";
-import { openEmbeddedPostgres } from "../embedded-postgres";
+import { runningUrl, stopLeftovers } from "../embedded-postgres";
 
 export type Run = {
   child: ChildProcess;
@@ -42,7 +42,8 @@ export const test = base.extend<{ site: Site }>({
         return run;
       },
       query: (sql) => query(folder, sql),
-      postmaster: () => Number(readPidLines(folder)[0]),
+      postmaster: () =>
+        Number.parseInt(readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8"), 10),
       answers: () =>
         fetch(`http://127.0.0.1:${port}/`).then(
           (response) => response.status,
@@ -54,7 +55,7 @@ export const test = base.extend<{ site: Site }>({
         ),
     });
     for (const child of runs) kill(child);
-    await (await openEmbeddedPostgres({ dataDir: folder })).stop();
+    await stopLeftovers(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   },
 });
@@ -84,14 +85,8 @@ export function kill(child: ChildProcess): void {
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const readPidLines = (folder: string) =>
-  readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n");
-
 async function query(folder: string, sql: string): Promise<unknown[]> {
-  const password = readFileSync(path.join(folder, "postgres-password"), "utf8").trim();
-  const client = new pg.Client(
-    `postgres://postgres:${password}@127.0.0.1:${readPidLines(folder)[3]}/zerokey`,
-  );
+  const client = new pg.Client(await runningUrl(folder));
   await client.connect();
   try {
     return (await client.query({ text: sql, rowMode: "array" })).rows.flat();

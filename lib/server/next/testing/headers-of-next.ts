@@ -1,7 +1,7 @@
 /**
  * Every header that Next's server reads from a request (or from what it answers itself: their texts look alike), each with
  * what could do most harm in a page that is then kept. The list is what `headers-of-next.test.ts` finds in Next's files:
- * another version of Next that reads one more fails there. `door-and-next.e2e.long.test.ts` sends each of them.
+ * another version of Next that reads one more fails there. `beside-next.e2e.long.test.ts` sends each of them.
  */
 export const headersOfNext: Record<string, string> = {
   accept: "text/x-component",

@@ -4,19 +4,19 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { headersOfNext } from "@/lib/server/next/testing/headers-of-next";
 import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
-import { shareDatabase } from "./database-lock";
+import { runningUrl } from "./embedded-postgres";
 import { asked, markOf } from "./testing/asked";
 import { ask, expectSame, decoded, startNext, type Both } from "./testing/beside-next";
 import { pause, test, type Site } from "./testing/start-site";
 
-test("the door answers as Next would: first and second time, after a change of the catalogue and after a failed read; what a visitor sends changes nothing for another one", async ({
+test("the server answers as Next would: first and second time, after a change of the catalogue and after a failed read; what a visitor sends changes nothing for another one", async ({
   site,
 }) => {
   const run = site.start();
   await run.has("Ready:");
-  const { database, leave } = await shareDatabase(site.folder);
-  const next = await startNext(database.url, site.port);
-  const both = { door: site.port, next: next.port };
+  const databaseUrl = (await runningUrl(site.folder)) ?? "none";
+  const next = await startNext(databaseUrl, site.port);
+  const both = { site: site.port, next: next.port };
   const hold = (seed: number, numRuns: number) =>
     fc.assert(
       fc.asyncProperty(asked, fc.constantFrom("GET", "GET", "HEAD"), async ({ address, headers }, method) => {
@@ -37,7 +37,7 @@ test("the door answers as Next would: first and second time, after a change of t
     )) as number[];
     const fresh = ids.map((id) => `/propertydetails?project=${id}`);
     await expectNothingPoisoned(both, fresh);
-    await changeCatalogue(site.folder, database.url);
+    await changeCatalogue(site.folder, databaseUrl);
     await expectSame(both, "GET /propertylist?location=Kokapet");
     await hold(1, 30);
     const made = ["/", "/propertylist?location=Kokapet", "/faqs", "/propertydetails?project=12"];
@@ -54,11 +54,10 @@ test("the door answers as Next would: first and second time, after a change of t
     await hold(2, 10);
   } finally {
     next.stop();
-    await leave();
   }
 });
 
-/** Answered from the index behind the door, by SQL in Next's own server. */
+/** Answered from the index behind the server, by SQL in Next's own server. */
 const calls = [
   "/property/getfilteredproperties",
   "/property/getfilteredproperties?location=Kokapet&bhkType=2,3&sort=price_asc&limit=30",
@@ -80,9 +79,9 @@ const calls = [
 ];
 
 /** What a page of anybody reads of a call: its status, its data and what it may do with them. */
-async function expectSameCall({ door, next }: Both, line: string, lines: string[] = []): Promise<void> {
+async function expectSameCall({ site, next }: Both, line: string, lines: string[] = []): Promise<void> {
   const [one, other] = await Promise.all(
-    [door, next].map(async (port) => {
+    [site, next].map(async (port) => {
       const { status, headers, text } = await ask(port, line, lines);
       const said = Object.entries(headers).filter(([name]) =>
         /^(?:etag|cache-control|content-type|access-control-|retry-after|x-content-type|content-security)/.test(
@@ -114,9 +113,9 @@ async function expectNothingPoisoned(both: Both, fresh: string[]): Promise<void>
           ?.split(": ")[1],
     );
     const mark = markOf(prefetch, segment, from, state);
-    await ask(both.door, `GET ${address}&_rsc=${mark}`, lines);
+    await ask(both.site, `GET ${address}&_rsc=${mark}`, lines);
     const document = await expectSame(both, `GET ${address}`);
-    const data = await ask(both.door, `GET ${address}&_rsc=`, ["RSC: 1"]);
+    const data = await ask(both.site, `GET ${address}&_rsc=`, ["RSC: 1"]);
     for (const { status, headers: sent, text } of [document, data]) {
       expect([status, JSON.stringify(sent).includes("poison")], lines.join()).toEqual([200, false]);
       expect(decoded(sent, text), lines.join()).not.toContain("poison");

