@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { currentPage, documentStart, layOut, placeAt, scrollTo } from "./page-layout";
+import { currentPage, documentStart, layOut, placeAt, scrollTo } from "./use-page-view";
 
 const a4 = { width: 600, height: 800 };
 const wide = { width: 1_600, height: 800 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boundedRatio, pixelBudget, pixelRatio } from "./canvas-size";
+import { boundedRatio, pixelBudget, pixelRatio } from "./paint-page";
 
 test.each([
   [1, 1, 1],

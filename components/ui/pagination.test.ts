@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { paginationItems } from "./pagination-items";
+import { paginationItems } from "./pagination";
 
 const shown = (current: number, total: number) =>
   paginationItems(current, total)
