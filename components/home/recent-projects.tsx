@@ -8,7 +8,7 @@ import { t, here } from "@/lib/base/language";
 import { Icon } from "@/components/ui/icon";
 import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
 import { formatAreaRange, formatBhk, formatPriceRange } from "@/lib/base/format";
-import { toPictured, type PicturedProject } from "@/lib/projects/project/pictured-project";
+import { toPictured, type PicturedProject } from "@/lib/projects/project/project-picture";
 import { sayPlace } from "@/lib/base/say-place";
 
 /** The newest projects (specification, sections 2 and 8). `null` means they could not be read. */

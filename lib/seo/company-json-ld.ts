@@ -6,6 +6,9 @@ import type {
   Organization,
   PostalAddress,
   RealEstateAgent,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
 } from "schema-dts";
 import { about } from "@/content/about";
 import { brand, type Office, offices, socialLinks } from "@/content/site";
@@ -121,4 +124,26 @@ export function companyId(origin: string): string {
 /** The start page of a network is not a profile of this company. */
 function isProfile(address: string): boolean {
   return new URL(address).pathname !== "/";
+}
+
+/** Structured data of the company and its site, with the home page's search. `image` is the hero picture. */
+export function homeGraph(origin: string, image: string): Graph {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${toAbsolute(origin, paths.listing)}?search={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+  const site: WebSite = {
+    "@type": "WebSite",
+    "@id": `${toAbsolute(origin, paths.home)}#site`,
+    url: toAbsolute(origin, paths.home),
+    name: brand.name,
+    inLanguage: `${language()}-IN`,
+    publisher: { "@id": companyId(origin) },
+    potentialAction: search,
+  };
+  return toGraph([companyNode(origin, image), site]);
 }

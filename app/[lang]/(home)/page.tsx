@@ -16,7 +16,7 @@ import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
 import { readSiteWords } from "@/lib/backend/site-words";
 import { env } from "@/lib/process/env";
-import { homeGraph } from "@/lib/seo/home-json-ld";
+import { homeGraph } from "@/lib/seo/company-json-ld";
 import { manifestPath, paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { t } from "@/lib/base/language";

@@ -18,10 +18,9 @@ import { here, t } from "@/lib/base/language";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { reraCheckWords as words } from "@/content/rera-check";
 import { indianDay } from "@/lib/base/indian-day";
-import { reraStandings, type ReraStanding } from "@/lib/projects/project/rera-check";
+import { reraStandings, type ReraStanding, reraAuthorityOf } from "@/lib/projects/project/rera-check";
 import { CopyButton } from "@/components/ui/copy-button";
 import { reraWords } from "@/content/rera-authorities";
-import { reraAuthorityOf } from "@/lib/projects/project/rera-authority";
 
 const looks: Record<ReraStanding["standing"], string> = {
   matched: "font-bold",

@@ -14,6 +14,7 @@ import {
   type ListingFilters,
   justFilters,
   toSearchParams,
+  sortChoices,
 } from "@/lib/projects/listing/project-filters";
 import { relatedListings } from "@/lib/projects/listing/related-listings";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
@@ -28,7 +29,6 @@ import { EmptyState, FailedState, LoadingOverlay, UnknownValues } from "./listin
 import { ProjectCard } from "./project-card";
 import { RelatedLists } from "./related-lists";
 import { here, t } from "@/lib/base/language";
-import { sortChoices } from "@/lib/projects/listing/sort-choices";
 import { savedSearchLinks } from "@/content/saved-search-words";
 import { saveSearchPath } from "@/lib/base/paths";
 

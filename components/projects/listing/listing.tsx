@@ -1,7 +1,7 @@
 import { ListEnd } from "@/components/projects/saved/list-end";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
-import { listedPlaceWords } from "@/lib/projects/listing/listed-place-words";
+import { listedPlaceWords } from "@/lib/projects/listing/listing-place";
 import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
 import type { PlaceLink } from "@/lib/projects/listing/price-paths";
 import type { SearchReading } from "@/lib/projects/listing/search-link";

@@ -11,7 +11,7 @@ import { projectPath } from "@/lib/base/paths";
 import { locationOf } from "@/lib/projects/project/project-facts";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
-import { reraAuthorityOf } from "@/lib/projects/project/rera-authority";
+import { reraAuthorityOf } from "@/lib/projects/project/rera-check";
 import { unknownsOf } from "@/lib/projects/project/unknowns";
 import { visitChecksOf, visitFactsOf, visitRouteOf } from "@/lib/projects/visit/visit-sheet";
 import { ReadAt } from "./read-at";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { noFilters } from "./project-filters";
-import { sortChoices } from "./sort-choices";
+import { noFilters, sortChoices } from "./project-filters";
 
 test("relevance is only offered as an order with a search", () => {
   const labels = (search: string) => sortChoices({ ...noFilters, search }).map(({ label }) => label);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noVisitNotes, parseVisitNotes, withVisitNotes } from "./visit-notes";
+import { noVisitNotes, parseVisitNotes, withVisitNotes } from "./keep-visit-notes";
 
 const of = (...keys: string[]) =>
   parseVisitNotes(JSON.stringify(keys.map((key) => [key, { ticks: ["oc"], texts: {} }])));
