@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { leadCalls } from "@/lib/contract/write-calls";
-import { callAddress, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
-
-let api: DemoApi;
-beforeAll(async () => {
-  api = await openDemoApi();
-});
-afterAll(() => api.close());
+import { callAddress, callNames, openDemoApi } from "./testing/demo-api";
+const api = forAllTests(openDemoApi);
 
 const elsewhere = { Origin: "https://elsewhere.example" };
 const allowed = (response: Response) => [

@@ -1,17 +1,13 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { leadAnswerSchema } from "@/lib/contract/answers";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context-names";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { freshPhone, goodBody } from "./testing/lead-bodies";
-import { openLeadApi, type LeadApi } from "./testing/lead-api";
-
-let api: LeadApi;
-beforeAll(async () => {
-  api = await openLeadApi();
-});
+import { openLeadApi } from "./testing/lead-api";
+const api = forAllTests(openLeadApi);
 beforeEach(forgetAllLimits);
-afterAll(() => api.close());
 
 async function phoneOf(reference: string): Promise<unknown> {
   const { rows } = await api.db.execute(sql`select phone from leads where reference = ${reference}`);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { failureSchema } from "@/lib/contract/answers";
 import { calls } from "@/lib/contract/calls";
-import { callAddress, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
-
-let api: DemoApi;
-beforeAll(async () => {
-  api = await openDemoApi();
-});
-afterAll(() => api.close());
+import { callAddress, callNames, openDemoApi } from "./testing/demo-api";
+const api = forAllTests(openDemoApi);
 
 const asked = (name: (typeof callNames)[number]) => callAddress(name, api.ids);
 const shared = "public, max-age=0, s-maxage=2, must-revalidate";

@@ -19,7 +19,7 @@ import { registeredOffice } from "./office-words";
 import type { Trail } from "./trail";
 
 /** The company as in the footer of every page. `image` is a picture on the page. */
-export function companyNode(origin: string, image?: string): RealEstateAgent {
+function companyNode(origin: string, image?: string): RealEstateAgent {
   const others = offices.slice(1);
   const profiles = socialLinks.map(({ href }) => href).filter(isProfile);
   return {
@@ -117,7 +117,7 @@ export function contactGraph(origin: string, trail: Trail, words: { title: strin
 }
 
 /** The id by which other nodes refer to the company. */
-export function companyId(origin: string): string {
+function companyId(origin: string): string {
   return `${toAbsolute(origin, paths.home)}#company`;
 }
 
