@@ -1,11 +1,13 @@
-import { AssistanceStrip } from "@/components/home/assistance-strip";
+import {
+  AssistanceStrip,
+  ClaimBadges,
+  ClientLogos,
+  ExpertContact,
+  LocalityLinks,
+} from "@/components/home/home-sections";
 import { Banners } from "@/components/home/banners";
-import { ClaimBadges } from "@/components/home/claim-badges";
-import { ClientLogos } from "@/components/home/client-logos";
-import { ExpertContact } from "@/components/home/expert-contact";
 import { Hero } from "@/components/home/hero";
 import { LatestBlogs } from "@/components/home/latest-blogs";
-import { LocalityLinks } from "@/components/home/locality-links";
 import { RecentProjects } from "@/components/home/recent-projects";
 import { Testimonials } from "@/components/home/testimonials";
 import { ValueSection } from "@/components/home/value-section";

@@ -2,13 +2,12 @@
 
 import { useRef, useEffect, type RefObject, useCallback, useState } from "react";
 import { BrochurePages } from "./brochure-pages";
-import { BrochureFault, BrochureLoading, WithoutScript } from "./brochure-states";
+import { BrochureFault, BrochureLoading, WithoutScript, faultOf, type Fault } from "./brochure-states";
 import { usePageView } from "./use-page-view";
 import { ViewerActions, ViewerTitle, ViewerTools } from "./viewer-bar";
 import type { Shape } from "./zoom";
 import "./text-layer.css";
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from "pdfjs-dist";
-import { faultOf, type Fault } from "./brochure-faults";
 import { openPdf, shapeOf, type Progress } from "./pdf-document";
 
 type BrochureState =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultOf } from "./brochure-faults";
+import { faultOf } from "./brochure-states";
 
 const named = (name: string, message = "", more: object = {}) =>
   Object.assign(new Error(message), { name, ...more });
