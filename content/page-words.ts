@@ -7,7 +7,7 @@ export const homePage = {
   description: `Search apartments, villas and plots in ${places.city} with prices, floor plans and RERA numbers. Buyers pay no brokerage.`,
 };
 
-/** Its description: `contactDescription` in `lib/seo/contact-description.ts`. */
+/** Its description: `contactDescription` in `lib/seo/office-words.ts`. */
 export const contactPage = {
   title: "Contact Us",
   lead: "Ask about a project, a site visit or a loan. A person answers, and advice is free.",

@@ -72,7 +72,7 @@ test("heads, structured data, and what crawlers and callers read, follow the com
   const { regulator } = await import("@/content/home");
   const { pageMetadata, siteMetadata } = await import("@/lib/seo/page-metadata");
   const { contactGraph } = await import("@/lib/seo/company-json-ld");
-  const { homeGraph } = await import("@/lib/seo/home-json-ld");
+  const { homeGraph } = await import("@/lib/seo/company-json-ld");
   const { toLlmsText } = await import("@/lib/crawlers/llms-text");
   const { toSiteWords } = await import("@/lib/words/site-words");
   const { jsonLdFaults } = await import("@/lib/seo/testing/json-ld-faults");

@@ -54,7 +54,7 @@ describe("lint refuses", () => {
     ["lib/projects/fake.ts", use("drizzle-orm"), imports],
     ["lib/projects/fake.ts", use("@/lib/db/client"), imports],
     ["lib/projects/listing/fake.ts", use("../../db/client"), imports],
-    ["lib/backend/check-backend.ts", use("drizzle-orm"), imports],
+    ["lib/backend/backend.ts", use("drizzle-orm"), imports],
     ["lib/projects/fake-queries.ts", use("pg"), imports],
     ["lib/catalogue/store/fake.ts", use("pg"), imports],
     ["lib/catalogue/run/fake.ts", use("@/lib/db/client"), imports],

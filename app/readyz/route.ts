@@ -1,4 +1,4 @@
-import { checkBackend } from "@/lib/backend/check-backend";
+import { checkBackend } from "@/lib/backend/backend";
 import { readBacklog } from "@/lib/enquiries/deliver/delivery-queries";
 import { countSpool } from "@/lib/enquiries/intake/lead-spool";
 import { env } from "@/lib/process/env";

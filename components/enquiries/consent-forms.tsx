@@ -9,7 +9,7 @@ import { paths } from "@/lib/base/paths";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
 import { contactChannels, contactLabels, sayHour } from "@/lib/enquiries/forms/contact-rules";
 import { labelStyle } from "./field-frame";
-import { LanguageField } from "./language-field";
+import { LanguageField } from "./hidden-fields";
 
 type Props = { token: string; consent: Consent };
 

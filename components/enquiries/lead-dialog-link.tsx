@@ -5,9 +5,8 @@ import { plainClick } from "@/components/ui/plain-click";
 import { here } from "@/lib/base/language";
 import type { LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import type { FormProject } from "./hidden-fields";
-import { LateLeadDialog, loadAhead } from "./late-lead-dialog";
+import { LateLeadDialog, loadAhead, useOpenings } from "./late-lead-dialog";
 import { leadHref } from "./lead-href";
-import { useOpenings } from "./use-openings";
 
 type Props = {
   form: LeadFormId;

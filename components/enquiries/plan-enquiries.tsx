@@ -3,8 +3,7 @@
 import type { ReactNode, SyntheticEvent } from "react";
 import { plainClick } from "@/components/ui/plain-click";
 import type { FormProject } from "./hidden-fields";
-import { LateLeadDialog, loadAhead } from "./late-lead-dialog";
-import { useOpenings } from "./use-openings";
+import { LateLeadDialog, loadAhead, useOpenings } from "./late-lead-dialog";
 
 type Plan = NonNullable<FormProject["plan"]>;
 type Props = {

@@ -5,7 +5,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Said } from "@/components/ui/said";
 import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
-import { t } from "@/lib/base/language";
+import { t, here, language } from "@/lib/base/language";
 import type { AskedProject, ThankedNumber } from "@/lib/enquiries/forms/lead-draft";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import type { CallTimes } from "@/lib/open-book/open-book-schema";
@@ -14,8 +14,10 @@ import { brochurePath, paths, projectPath } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
 import { BrochureLink } from "./brochure-link";
 import { ConsentLink } from "./consent-link";
-import { CorrectionForm } from "./correction-form";
 import { ThanksBox } from "./form-notices";
+import { apiRoot, correctionPath } from "@/lib/base/call-paths";
+import { CorrectionFields } from "./correction-fields";
+import { OtherCountries } from "./other-countries";
 
 type Props = {
   form: LeadFormId | null;
@@ -89,4 +91,36 @@ export function ThankYouView({ form, reference, asked, number, consent, problem,
       </p>
     </div>
   );
+}
+
+type CorrectionFormProps = {
+  correction: string;
+  /** Where the thank-you page comes back to. */
+  hidden: Record<string, string>;
+  problem: string | null;
+};
+
+/** The way to correct a mistyped number on the thank-you page, which is for visitors without JavaScript. */
+function CorrectionForm({ correction, hidden, problem }: CorrectionFormProps) {
+  return (
+    <details open={problem !== null} className="mt-4">
+      <summary className="min-h-touch inline-flex cursor-pointer items-center font-bold underline underline-offset-4">
+        {t("Correct the number")}
+      </summary>
+      <form method="post" action={apiRoot + correctionPath} className="mt-3 flex max-w-md flex-col gap-3">
+        {Object.entries({ ...hidden, ...pageInLanguage(), correction }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <CorrectionFields id="correction" error={problem ?? undefined} isPosted others={<OtherCountries />} />
+        <button type="submit" className={buttonStyle("primary", "self-start")}>
+          {t("Save the number")}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** Says to the server in which language it answers; English needs no saying. */
+function pageInLanguage(): Record<string, string> {
+  return language() === "en" ? {} : { page: here("/thank-you") };
 }

@@ -3,10 +3,13 @@ import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { HomeSection } from "./home-section";
 import { RecentCarousel } from "./recent-carousel";
-import { RecentProjectCard } from "./recent-project-card";
 import { RetryPanel } from "./retry-panel";
-import { toRecentProject } from "./recent-project";
-import { t } from "@/lib/base/language";
+import { t, here } from "@/lib/base/language";
+import { Icon } from "@/components/ui/icon";
+import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
+import { formatAreaRange, formatBhk, formatPriceRange } from "@/lib/base/format";
+import { toPictured, type PicturedProject } from "@/lib/projects/project/project-picture";
+import { sayPlace } from "@/lib/base/say-place";
 
 /** The newest projects (specification, sections 2 and 8). `null` means they could not be read. */
 export function RecentProjects({ projects }: { projects: readonly ProjectSummary[] | null }) {
@@ -34,4 +37,74 @@ export function RecentProjects({ projects }: { projects: readonly ProjectSummary
       )}
     </HomeSection>
   );
+}
+
+/** A project under "Recent projects": one link, opened in a new tab (specification, section 2). */
+function RecentProjectCard({ project }: { project: RecentProject }) {
+  return (
+    <div data-card="home" className="relative h-full">
+      <a href={project.href} target="_blank" rel="noopener" className="group recent-card">
+        <span className="bg-surface-warm relative block aspect-[16/10]">
+          <CardPictures
+            project={project}
+            sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 92vw"
+            isSwiped={false}
+          />
+          {project.tag && <span className="corner-tag">{project.tag}</span>}
+        </span>
+        <span className="flex grow flex-col p-5">
+          <span className="recent-card-name">{project.name}</span>
+          {project.by && (
+            <span className="text-ink-600 text-sm">{t("By {builder}", { builder: project.by })}</span>
+          )}
+          <span className="text-ink-600 mt-2 mb-4 flex gap-1.5">
+            <Icon name="pin" className="text-gold-700 mt-0.5 size-5" />
+            {project.place}
+          </span>
+          <span className="recent-card-foot">
+            <span className="figures text-lg font-black">{project.price}</span>
+            <span className="text-ink-600 figures text-sm">{project.homes}</span>
+          </span>
+        </span>
+        <PhotoCount project={project} />
+        <span className="sr-only">{t("(opens in a new tab)")}</span>
+      </a>
+    </div>
+  );
+}
+
+/** A project under "Recent projects", in the words that are shown. */
+type RecentProject = PicturedProject & {
+  href: string;
+  tag: string;
+  by: string;
+  place: string;
+  price: string;
+  homes: string;
+};
+
+function toRecentProject(project: ProjectSummary): RecentProject {
+  const { status, groupName, location } = project;
+  return {
+    ...toPictured(project),
+    href: detailAddress(project),
+    tag: t(status === "Ready to Move" ? "Ready to Move In" : (status ?? "")),
+    by: groupName ?? "",
+    place: location ? sayPlace(location) : t("Location not specified"),
+    price:
+      formatPriceRange(project.minPrice ?? project.price, project.maxPrice ?? project.price) ??
+      t("Price on request"),
+    homes: configurationText(project),
+  };
+}
+
+function detailAddress({ id, isPlot }: ProjectSummary): string {
+  return here(`/propertydetails?project=${encodeURIComponent(id)}${isPlot ? "&type=plot" : ""}`);
+}
+
+/** `2, 3 BHK` for a home, the area for a plot. */
+function configurationText({ isPlot, propertyBhks, minArea, maxArea }: ProjectSummary): string {
+  const kinds = [...new Set(propertyBhks.map(({ bhkType }) => formatBhk(bhkType)))].sort();
+  if (isPlot || kinds.length === 0) return formatAreaRange(minArea, maxArea) ?? "";
+  return kinds.map((kind, index) => (index < kinds.length - 1 ? kind.replace(/ BHK$/, "") : kind)).join(", ");
 }

@@ -5,8 +5,12 @@ import { paths } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { pricesPath } from "@/lib/projects/listing/price-paths";
 import { kindName, toldTypes, type PricedPlace } from "@/lib/projects/listing/price-words";
-import { cell, head, table } from "./table-style";
 import { t } from "@/lib/base/language";
+
+/** The look of the tables of prices, which fit 320 px. */
+export const table = "figures mt-4 table! w-full! text-left text-sm sm:text-base";
+export const head = "border-surface-line border-b-2 align-bottom";
+export const cell = "py-2! pl-2! pr-0! text-right! align-middle sm:pl-4!";
 
 /** The medians of several places beside each other, each with the link to its page. */
 export function PlaceTable({ rows, caption }: { rows: readonly PricedPlace[]; caption: string }) {

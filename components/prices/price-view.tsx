@@ -6,7 +6,7 @@ import { pricesMade } from "@/content/page-words";
 import { paths, placePath } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { pricesPath } from "@/lib/projects/listing/price-paths";
-import type { PlacePrices, RatedPlace } from "@/lib/projects/listing/place-rates-schema";
+import type { PlacePrices, RatedPlace, KindRates } from "@/lib/projects/listing/place-rates-schema";
 import {
   historyWords,
   lineOf,
@@ -15,12 +15,16 @@ import {
   pricesTrail,
   toldTypes,
   type PricedPlace,
+  countWords,
+  kindName,
+  rangeWords,
+  type Told,
 } from "@/lib/projects/listing/price-words";
-import { KindTable } from "./kind-table";
 import { MonthLine } from "./month-line";
-import { PlaceTable } from "./place-table";
-import { RateBands } from "./rate-bands";
+import { PlaceTable, cell, head, table } from "./place-table";
 import { t } from "@/lib/base/language";
+import { TableBox } from "@/components/ui/table-box";
+import { formatRupees, formatCount } from "@/lib/base/format";
 
 type Props = {
   prices: PlacePrices;
@@ -128,5 +132,99 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-xl font-bold">{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** Median and middle half of each kind; of too few that they are too few. */
+function KindTable({ kinds, caption }: { kinds: readonly KindRates[]; caption: string }) {
+  return (
+    <TableBox label={caption}>
+      <table className={table}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className={head}>
+            <th scope="col">{t("Type")}</th>
+            <th scope="col" className={cell}>
+              {t("Median per sq ft")}
+            </th>
+            <th scope="col" className={cell}>
+              {t("Middle half")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kindName(kind)} className="border-surface-line border-b">
+              <th scope="row" className={`py-2 ${kind.bedrooms ? "pl-4 font-normal" : "font-bold"}`}>
+                {kindName(kind)}
+                <small className="text-ink-600 block font-normal">{countWords(kind)}</small>
+              </th>
+              {kind.median !== null && kind.quartiles ? (
+                <>
+                  <td className={cell}>{formatRupees(kind.median)}</td>
+                  <td className={cell}>{rangeWords(kind.quartiles)}</td>
+                </>
+              ) : (
+                <td colSpan={2} className={`${cell} text-ink-600`}>
+                  {t("Too few homes to tell")}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  );
+}
+
+/** How the prices of a type are spread: a row for each band, as figures and as a bar. */
+function RateBands({ kind }: { kind: Told }) {
+  const most = Math.max(...kind.bands.map(({ count }) => count));
+  const unit = kind.propertyType === "Plot" ? "layout" : "floor plan";
+  const caption = t("{kind} by price per sq ft", { kind: kindName(kind) });
+  return (
+    <div className="print:break-inside-avoid">
+      <h3 className="font-bold">{kindName(kind)}</h3>
+      <p className="text-ink-600 text-sm">{countWords(kind)}</p>
+      <TableBox label={caption}>
+        <table className="figures mt-2 w-full text-left text-sm sm:text-base">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{t("Rupees per sq ft")}</th>
+              <th scope="col">{t("How many")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kind.bands.map(({ from, to, count }) => (
+              <tr key={from}>
+                <th scope="row" className="w-px py-1 pr-3 font-normal whitespace-nowrap">
+                  {formatRupees(from)} – {formatRupees(to - 1)}
+                </th>
+                <td className="py-1">
+                  <span className="flex min-w-36 items-center gap-2">
+                    {" "}
+                    <span
+                      aria-hidden="true"
+                      className={
+                        kind.median >= from && kind.median < to
+                          ? "bg-brand-600 h-4 shrink-0 print:[print-color-adjust:exact]"
+                          : "bg-gold-500 h-4 shrink-0 print:[print-color-adjust:exact]"
+                      }
+                      style={{ width: `${Math.round((count / most) * 60)}%` }}
+                    />
+                    {count > 0 ? count : <span className="text-ink-600">0</span>}
+                    <span className="sr-only">{formatCount(count, unit).replace(/^\S+/, "")}</span>
+                    {kind.median >= from && kind.median < to && (
+                      <small className="text-brand-600 font-bold">{t("median")}</small>
+                    )}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
+    </div>
   );
 }

@@ -2,9 +2,98 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { SuggestionList } from "./suggestion-list";
-import { useSuggestions } from "./use-suggestions";
-import { here, t } from "@/lib/base/language";
+import { here, t, language } from "@/lib/base/language";
+import { sayPlace } from "@/lib/base/say-place";
+import type { Suggestion } from "@/lib/places/place-schema";
+import { apiRoot, readPaths } from "@/lib/base/call-paths";
+
+const pauseMs = 150;
+const fewestLetters = 2;
+const none: Suggestion[] = [];
+
+/** Suggestions for `typed`, fetched once the visitor pauses. Empty when the call fails: search works without them. */
+function useSuggestions(typed: string): Suggestion[] {
+  const [found, setFound] = useState(none);
+  const wanted = typed.trim();
+  const enough = wanted.length >= fewestLetters;
+
+  useEffect(() => {
+    if (!enough) return;
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      const suggestions = await fetchSuggestions(wanted, abort.signal);
+      if (!abort.signal.aborted) setFound(suggestions);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [wanted, enough]);
+
+  return enough ? found : none;
+}
+
+async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
+  try {
+    const response = await fetch(`${apiRoot}${readPaths.suggest}?${new URLSearchParams({ q })}`, { signal });
+    // The shape is our own API's (lib/contract/calls); checking it with zod is not worth its size in the browser.
+    const answer = (await response.json()) as { status?: boolean; data?: Suggestion[] };
+    return answer.status && answer.data ? await inOwnWords(answer.data) : none;
+  } catch {
+    return none;
+  }
+}
+
+/** What a phrase means is said by the call in English; pages in other languages say it themselves, by code that comes then. */
+async function inOwnWords(suggestions: Suggestion[]): Promise<Suggestion[]> {
+  if (language() === "en" || !suggestions.some(({ kind }) => kind === "search")) return suggestions;
+  const { readSearchLink, searchLink } = await import("@/lib/projects/listing/search-link");
+  return suggestions.map((one) =>
+    one.kind === "search" ? (searchLink(readSearchLink(one.href)) ?? one) : one,
+  );
+}
+
+type SuggestionListProps = {
+  id: string;
+  suggestions: Suggestion[];
+  active: number;
+  choose: (index: number) => void;
+};
+
+const kinds: Record<Suggestion["kind"], string> = {
+  project: "Project",
+  builder: "Builder",
+  locality: "Locality",
+  search: "Search",
+};
+
+/** The list under a search field. Focus stays in the field, which names the active option. */
+function SuggestionList({ id, suggestions, active, choose }: SuggestionListProps) {
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={t("Suggestions")}
+      className="border-surface-line rounded-control shadow-soft absolute top-full right-0 left-0 z-30 mt-1 max-h-80 overflow-y-auto border bg-white py-1 text-left"
+    >
+      {suggestions.map(({ kind, label, href }, index) => (
+        <li
+          key={href}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          // Keeps the focus in the field: losing it would close the list before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(index)}
+          className="min-h-touch hover:bg-surface-warm aria-selected:bg-brand-50 text-ink-900 flex cursor-pointer items-center justify-between gap-3 px-3 py-1.5"
+        >
+          <span className="min-w-0 wrap-break-word">{kind === "locality" ? sayPlace(label) : label}</span>
+          <span className="text-ink-600 shrink-0 text-sm">{t(kinds[kind])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type Props = {
   name: string;

@@ -1,5 +1,4 @@
 import { boxStyle, labelStyle } from "@/components/enquiries/field-frame";
-import { LanguageField } from "@/components/enquiries/language-field";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { savedSearchMessages, savedSearchPage as words } from "@/content/saved-search-words";
@@ -11,7 +10,7 @@ import { sayHour } from "@/lib/enquiries/forms/contact-rules";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { searchFeedPath } from "@/lib/projects/listing/feed-address";
 import { trailTo } from "@/lib/seo/trail";
-import { TrapField } from "@/components/enquiries/hidden-fields";
+import { TrapField, LanguageField } from "@/components/enquiries/hidden-fields";
 
 type Props = {
   query: string;

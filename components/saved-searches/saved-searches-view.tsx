@@ -3,10 +3,17 @@ import { savedSearchesPage as words } from "@/content/saved-search-words";
 import { formatDay } from "@/lib/base/format";
 import { here, t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
-import type { SavedSearches, SavedSearchState } from "@/lib/saved-searches/forms/saved-search-schema";
+import type {
+  SavedSearches,
+  SavedSearchState,
+  SavedWish,
+} from "@/lib/saved-searches/forms/saved-search-schema";
 import { readSavedText, savedListPath, saySearch } from "@/lib/saved-searches/forms/saved-query";
 import { trailTo } from "@/lib/seo/trail";
-import { SavedForm } from "./saved-form";
+import type { ReactNode } from "react";
+import { LanguageField } from "@/components/enquiries/hidden-fields";
+import { buttonStyle } from "@/components/ui/button-style";
+import { apiRoot, savedSearchPaths } from "@/lib/base/call-paths";
 
 type Props = {
   reading: { saved: SavedSearches } | { sentence: string };
@@ -150,3 +157,30 @@ function State({ search: { state, until } }: { search: SavedSearchState }) {
 }
 
 const wordsOf = ({ query }: SavedSearchState) => saySearch(readSavedText(query).filters);
+
+type SavedFormProps = {
+  token: string;
+  to: SavedWish;
+  /** The id of the search that it is about. */
+  search?: string;
+  look?: "primary" | "outline";
+  /** What the button is about, for screen readers. */
+  about?: string;
+  children: ReactNode;
+};
+
+/** One button: a plain form that is posted, and leads back to the page. */
+function SavedForm({ token, to, search, look = "outline", about, children }: SavedFormProps) {
+  return (
+    <form method="post" action={apiRoot + savedSearchPaths.change}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="to" value={to} />
+      <LanguageField path="/saved-search" />
+      {search && <input type="hidden" name="search" value={search} />}
+      <button className={buttonStyle(look)}>
+        {children}
+        {about && <span className="sr-only">: {about}</span>}
+      </button>
+    </form>
+  );
+}

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { CallAnswer } from "@/lib/process/process-state.mjs";
-import { toResponse } from "./call-answer";
 
 /** A shared cache may keep a response for two seconds; after that it asks again with the ETag. */
 const shortSharedCache = "public, max-age=0, s-maxage=2, must-revalidate";
@@ -31,4 +30,9 @@ export function textAnswer(
 function matches(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+}
+
+/** An answer as a route of Next gives it. */
+export function toResponse({ status, headers, body }: CallAnswer): Response {
+  return new Response(body, { status, headers });
 }

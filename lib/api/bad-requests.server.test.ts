@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { failureSchema } from "@/lib/contract/answers";
-import { openDemoApi, type DemoApi } from "./testing/demo-api";
-
-let api: DemoApi;
-beforeAll(async () => {
-  api = await openDemoApi();
-});
-afterAll(() => api.close());
+import { openDemoApi } from "./testing/demo-api";
+const api = forAllTests(openDemoApi);
 
 async function failure(address: string, status: number) {
   const response = await api.ask(address);

@@ -1,7 +1,7 @@
 import { Refusal, type FieldFault, type RefusalReason } from "@/lib/base/refusal";
 import type { Failure } from "@/lib/contract/answers";
 import type { CallAnswer } from "@/lib/process/process-state.mjs";
-import { toResponse } from "./call-answer";
+import { toResponse } from "./answer-text";
 
 const statusOf: Record<RefusalReason, number> = {
   invalid: 400,

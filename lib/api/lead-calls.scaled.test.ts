@@ -2,7 +2,8 @@ import { Writable } from "node:stream";
 import { parse } from "csv-parse/sync";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { howMany } from "@/lib/base/testing/how-many";
 import { getOpenDelivery } from "@/lib/enquiries/deliver/delivery-queries";
 import { streamLeads, writeLeads } from "@/lib/enquiries/staff/lead-export-queries";
@@ -12,14 +13,9 @@ import { readPhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { staffMail } from "@/lib/enquiries/deliver/lead-mail";
 import { makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { goodBody, leadCallNames } from "./testing/lead-bodies";
-import { openLeadApi, type LeadApi } from "./testing/lead-api";
+import { openLeadApi } from "./testing/lead-api";
 import { oddBody } from "./testing/odd-values";
-
-let api: LeadApi;
-beforeAll(async () => {
-  api = await openLeadApi();
-});
-afterAll(() => api.close());
+const api = forAllTests(openLeadApi);
 
 const requests = howMany(800, 10_000);
 /** While the database stores one, another is read. */

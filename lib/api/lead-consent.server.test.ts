@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { consentBox } from "@/content/consent";
 import { consentWords } from "@/content/contact-rules";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { consentPaths } from "@/lib/base/call-paths";
 import { consentAnswerSchema, leadAnswerSchema } from "@/lib/contract/answers";
 import { consentToken, leadOfConsent } from "@/lib/enquiries/intake/installation-secret";
@@ -9,14 +10,9 @@ import { storeSpooledLeads } from "@/lib/enquiries/intake/watch-spool";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { freshPhone, goodBody } from "./testing/lead-bodies";
-import { freshAddress, openLeadApi, type LeadApi } from "./testing/lead-api";
-
-let api: LeadApi;
-beforeAll(async () => {
-  api = await openLeadApi();
-});
+import { freshAddress, openLeadApi } from "./testing/lead-api";
+const api = forAllTests(openLeadApi);
 beforeEach(forgetAllLimits);
-afterAll(() => api.close());
 
 /** The token that comes with the answer to an enquiry about a project, which has the box with all four ways. */
 async function enquire(phoneNumber = freshPhone()): Promise<{ consent: string; reference: string }> {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { leadAnswerSchema } from "@/lib/contract/answers";
 import { correctionCall } from "@/lib/contract/write-calls";
 import { correctableMs, correctionToken } from "@/lib/enquiries/intake/installation-secret";
@@ -8,14 +9,9 @@ import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { countSpool, writeToSpool } from "@/lib/enquiries/intake/lead-spool";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { freshPhone, goodBody } from "./testing/lead-bodies";
-import { freshAddress, openLeadApi, type LeadApi } from "./testing/lead-api";
-
-let api: LeadApi;
-beforeAll(async () => {
-  api = await openLeadApi();
-});
+import { freshAddress, openLeadApi } from "./testing/lead-api";
+const api = forAllTests(openLeadApi);
 beforeEach(forgetAllLimits);
-afterAll(() => api.close());
 
 async function leadOf(phoneNumber: string) {
   const answer = await api.send("createContact", goodBody.createContact({ phoneNumber }));

@@ -3,19 +3,15 @@ import { syncBuiltinESMExports } from "node:module";
 import { readdirSync, statSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { storeSpooledLeads } from "@/lib/enquiries/intake/watch-spool";
 import { countSpool, eraseFromSpool, listSpool } from "@/lib/enquiries/intake/lead-spool";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { leadAnswerSchema } from "@/lib/contract/answers";
 import { goodBody } from "./testing/lead-bodies";
-import { openLeadApi, type LeadApi } from "./testing/lead-api";
-
-let api: LeadApi;
-beforeAll(async () => {
-  api = await openLeadApi();
-});
-afterAll(() => api.close());
+import { openLeadApi } from "./testing/lead-api";
+const api = forAllTests(openLeadApi);
 beforeEach(async () => {
   forgetAllLimits();
   api.gate.open();

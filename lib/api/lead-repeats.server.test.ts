@@ -1,15 +1,11 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { leadAnswerSchema } from "@/lib/contract/answers";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { freshPhone, goodBody, leadCallNames, type LeadCallName } from "./testing/lead-bodies";
-import { openLeadApi, type LeadApi } from "./testing/lead-api";
-
-let api: LeadApi;
-beforeAll(async () => {
-  api = await openLeadApi();
-});
-afterAll(() => api.close());
+import { openLeadApi } from "./testing/lead-api";
+const api = forAllTests(openLeadApi);
 beforeEach(forgetAllLimits);
 
 async function rowOf(reference: string): Promise<Record<string, unknown>> {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { calls } from "@/lib/contract/calls";
 import {
   consentCalls,
@@ -11,7 +12,7 @@ import {
   stopCall,
   vitalsCall,
 } from "@/lib/contract/write-calls";
-import { callAddress, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
+import { callAddress, callNames, openDemoApi } from "./testing/demo-api";
 
 const media = z.object({ "application/json": z.object({ schema: z.record(z.string(), z.unknown()) }) });
 const documentSchema = z.object({
@@ -60,15 +61,13 @@ function responses() {
   );
 }
 
-let api: DemoApi;
+const api = forAllTests(openDemoApi);
 let text: string;
 let document: z.infer<typeof documentSchema>;
 beforeAll(async () => {
-  api = await openDemoApi();
   text = await (await api.ask("/openapi.json")).text();
   document = documentSchema.parse(JSON.parse(text));
 });
-afterAll(() => api.close());
 
 type Reading = z.infer<ReturnType<typeof reading>>;
 const readings = () =>

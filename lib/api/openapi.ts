@@ -13,7 +13,6 @@ import {
   stopCall,
   vitalsCall,
 } from "@/lib/contract/write-calls";
-import { jsonSchema, operationId, parameters } from "./openapi-schema";
 import {
   consentOperation,
   eraseOperation,
@@ -22,6 +21,9 @@ import {
   savedSearchOperation,
   signedOperation,
   stopOperation,
+  jsonSchema,
+  operationId,
+  parameters,
 } from "./openapi-writes";
 
 /** The contract as OpenAPI 3.1. `siteUrl` is the origin that serves it. */

@@ -1,16 +1,12 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { howMany } from "@/lib/base/testing/how-many";
 import { failureSchema } from "@/lib/contract/answers";
 import { calls } from "@/lib/contract/calls";
 import { oddText as text } from "./testing/odd-texts";
-import { callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
-
-let api: DemoApi;
-beforeAll(async () => {
-  api = await openDemoApi();
-});
-afterAll(() => api.close());
+import { callNames, openDemoApi } from "./testing/demo-api";
+const api = forAllTests(openDemoApi);
 
 const requests = howMany(400, 10_000);
 const addressArbitrary = fc.constantFrom(...callNames).chain((name) => {

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { createTestDatabase } from "@/lib/db/testing/test-database";
 import { openDatabaseGate, type DatabaseGate } from "@/lib/enquiries/testing/database-gate";
 import { bucketOf } from "@/lib/vitals/histogram";
 import { closeVitalStore, storeReport } from "@/lib/vitals/vital-mutations";
@@ -13,11 +14,10 @@ import { freshAddress } from "./testing/lead-api";
 import { oddBody } from "./testing/odd-values";
 import { openSiteApi, origin } from "./testing/site-api";
 
-let database: TestDatabase;
+const database = forAllTests(createTestDatabase);
 let gate: DatabaseGate;
 let serve: Awaited<ReturnType<typeof openSiteApi>>;
 beforeAll(async () => {
-  database = await createTestDatabase();
   gate = await openDatabaseGate(database.url);
   process.env.DATABASE_URL = gate.url;
   process.env.TRUST_PROXY = "1";
@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeVitalStore();
   await gate.close();
-  await database.close();
 });
 beforeEach(async () => {
   forgetAllLimits();

@@ -10,7 +10,7 @@ import { ApiError, toApiError } from "./errors";
 import { reportToBackend } from "./forward";
 import { checkOrigin, ownPage } from "./check-origin";
 import { checkReporter } from "@/lib/process/rate-limits";
-import { parseJson, readRequestBody, mediaTypeOf } from "./read-body";
+import { parseJson, readRequestBody, mediaTypeOf } from "./read-submission";
 import { refuseMethods, type ServedCall } from "./serve-calls";
 
 const mostBytes = 2 * 1024;

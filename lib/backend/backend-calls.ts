@@ -11,8 +11,7 @@ import type { KindRates, PlacePrices, RatedPlace } from "@/lib/projects/listing/
 import type { FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { MapAnswer } from "@/lib/projects/search/map-schema";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
-import type { ChangedProject } from "@/lib/projects/project/history-schema";
-import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import type { Project, ProjectSummary, ChangedProject } from "@/lib/projects/project/project-schema";
 
 /**
  * Where pages read from: our own database, or another server with the same `/api/v1`. Pages don't know which.

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { openDemoApi } from "@/lib/api/testing/demo-api";
 import { database } from "@/lib/db/client";
 import { mostPriced } from "@/lib/projects/listing/listing-price";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
@@ -13,17 +14,15 @@ import { httpBackend } from "./http";
 import { openHttpServer, type HttpServer } from "./testing/http-server";
 
 /* One copy of the site serves `/api/v1` from its database; another reads it over HTTP. Both must give the same data. */
-let api: DemoApi;
+const api = forAllTests(openDemoApi);
 let server: HttpServer;
 let remote: Backend;
 beforeAll(async () => {
-  api = await openDemoApi();
   server = await openHttpServer(api.serve);
   remote = httpBackend(`${server.url}/api/v1`);
 });
 afterAll(async () => {
   await server.close();
-  await api.close();
 });
 
 /** The result of both; fails if they differ. */

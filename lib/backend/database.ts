@@ -7,6 +7,7 @@ import {
   listCrawlFiles,
   listWithdrawnFiles,
   readCrawlFile,
+  listHistory,
 } from "@/lib/projects/store/crawl-project-queries";
 import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listCities, listCitiesByState, listStates } from "@/lib/places/place-queries";
@@ -36,7 +37,6 @@ import {
   listToldPlaces,
   readPriceMonths,
 } from "@/lib/projects/store/place-rates-queries";
-import { listHistory } from "@/lib/projects/store/history-queries";
 import { listBuilders } from "@/lib/projects/store/builder-queries";
 import { readPhraseFilters } from "@/lib/projects/store/phrase-queries";
 import { listSuggestions } from "@/lib/projects/store/suggestion-queries";

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { findFreePort } from "@/lib/process/free-port";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { httpBackend } from "./http";
-import { openHttpServer, type HttpServer } from "./testing/http-server";
+import { openHttpServer } from "./testing/http-server";
 
 /* A backend that fails as each test defines: one answer per request, the last one for all further requests. */
-let server: HttpServer;
-let answers: (() => Response | Promise<Response>)[] = [];
-let asked: string[] = [];
-
-beforeAll(async () => {
-  server = await openHttpServer((request) => {
+const server = forAllTests(() =>
+  openHttpServer((request) => {
     asked.push(new URL(request.url).pathname);
     const answer = answers[Math.min(asked.length, answers.length) - 1];
     return answer ? answer() : new Response(null, { status: 500 });
-  });
-});
+  }),
+);
+let answers: (() => Response | Promise<Response>)[] = [];
+let asked: string[] = [];
 beforeEach(() => {
   asked = [];
 });
-afterAll(() => server.close());
 
 const backend = (timeoutMs?: number) => httpBackend(`${server.url}/api/v1`, timeoutMs);
 const states = { status: true, data: [{ id: 1, name: "Telangana" }] };

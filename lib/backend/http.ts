@@ -5,10 +5,8 @@ import { firstLetters } from "@/lib/projects/search/search-text";
 import type { z } from "zod";
 import { calls } from "@/lib/contract/calls";
 import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-schema";
-import { withOwnPictures } from "./own-pictures";
 import { remoteCrawl } from "./remote-crawl";
 import { remoteListing } from "./remote-listing";
-import { remoteRates } from "./remote-rates";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
 import {
   projectQuerySchema,
@@ -18,6 +16,12 @@ import {
 import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
 import type { Backend } from "./backend-calls";
 import { backendCircuit } from "@/lib/process/circuit";
+import { madeWord } from "@/lib/base/made-pictures";
+import { pictureOf } from "@/lib/projects/project/project-picture";
+import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import { mostPriced } from "@/lib/projects/listing/listing-price";
+import { kindRates, ratedUnits } from "@/lib/projects/listing/place-rates";
+import { listPricedPlaces } from "./priced-places";
 
 /** How long the page cache keeps an answer: without it every page would be dynamic. */
 const keptSeconds = 15;
@@ -155,4 +159,41 @@ async function fetchTwice(url: string, timeoutMs: number, kept: boolean): Promis
   if (first && first.status < 500) return first;
   await first?.body?.cancel();
   return once();
+}
+
+/** A project of another backend, with the sizes that this site has of its pictures: those of the other are there. */
+function withOwnPictures<P extends ProjectSummary | Project>(project: P): P {
+  const own = { ...project, imageSizes: madeWord(pictureOf(project)) };
+  if ("galleries" in own)
+    own.galleries = own.galleries.map((item) => ({ ...item, mediaSizes: madeWord(item.mediaLink) }));
+  return own;
+}
+
+/** From another backend that has no call for it: from the list of the place, when one call gives it whole. */
+function remoteRates(
+  list: (query: ProjectQuery) => Promise<ProjectList>,
+  readPrices: Backend["readPlacePrices"],
+  listPlaceChoices: Backend["listPlaceChoices"],
+): Pick<Backend, "listPlaceChoices" | "listToldPlaces" | "readKindRates" | "readPlacePrices"> {
+  const readKindRates: Backend["readKindRates"] = async (place) => {
+    const prices = await readPrices(place);
+    if (prices) return prices.kinds;
+    const { city, locality } = place;
+    const query = projectQuerySchema.parse({ location: locality ?? city, limit: String(mostPriced) });
+    const { projects, totalItems } = await list(query);
+    if (totalItems > mostPriced) return [];
+    return kindRates(
+      ratedUnits(projects.filter(({ locations }) => locations.some((one) => one.city === city))),
+    );
+  };
+  return {
+    listPlaceChoices,
+    readPlacePrices: readPrices,
+    readKindRates,
+    listToldPlaces: async () =>
+      (await listPricedPlaces({ listPlaceChoices, readKindRates })).map(({ city, locality }) => ({
+        city,
+        locality,
+      })),
+  };
 }

@@ -1,15 +1,11 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
+import { describe, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { openDemoApi } from "@/lib/api/testing/demo-api";
 import { database } from "@/lib/db/client";
 import { feedTypes } from "@/lib/projects/listing/feed-address";
 import { askRoute, tagContents } from "./testing/crawler-routes";
-
-let api: DemoApi;
-beforeAll(async () => {
-  api = await openDemoApi();
-});
-afterAll(() => api.close());
+const api = forAllTests(openDemoApi);
 
 type Item = { id: string; url: string; title: string; content_text: string; date_modified: string };
 const itemsOf = async (name: string): Promise<Item[]> =>

@@ -16,7 +16,6 @@ import {
 } from "@/lib/projects/listing/feed-address";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
-import type { ChangedProject } from "@/lib/projects/project/history-schema";
 import {
   configurationsOf,
   locationOf,
@@ -25,7 +24,7 @@ import {
 } from "@/lib/projects/project/project-facts";
 import { changeWords } from "@/lib/projects/project/project-history";
 import { pictureOf } from "@/lib/projects/project/project-picture";
-import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import type { ProjectSummary, ChangedProject } from "@/lib/projects/project/project-schema";
 import { savedListPath, type SavedQuery, saySearch } from "@/lib/saved-searches/forms/saved-query";
 import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
 

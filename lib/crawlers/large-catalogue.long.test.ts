@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { createTestDatabase } from "@/lib/db/testing/test-database";
 import { streamPieces } from "./answer-crawler";
 import {
   maxEntryBytes,
@@ -15,9 +16,8 @@ import { toSitemapXml, type SitemapEntry } from "./sitemap-xml";
 
 /* 60,000 projects in PostgreSQL, and a million that are generated while they are read. */
 const stored = 60_000;
-let data: TestDatabase;
+const data = forAllTests(createTestDatabase);
 beforeAll(async () => {
-  data = await createTestDatabase();
   await data.db.execute(sql`insert into states values (1, 'Telangana', 'TG')`);
   await data.db.execute(sql`
     insert into cities (id, state_id, name) select n, 1, 'City ' || n from generate_series(1, 250) n`);
@@ -29,7 +29,6 @@ beforeAll(async () => {
       case when n % 3 = 0 then 'Plot' else 'Villa' end, n % 3 = 0, 'lakeview', n % 10 <> 0
     from generate_series(1, ${stored}::int) n`);
 });
-afterAll(() => data.close());
 
 async function collect<T>(batches: AsyncIterable<readonly T[]>): Promise<{ all: T[]; largest: number }> {
   const all: T[] = [];

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
+import { describe, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { openDemoApi } from "@/lib/api/testing/demo-api";
 import { howMany } from "@/lib/base/testing/how-many";
 import { databaseBackend } from "@/lib/backend/database";
 import { database } from "@/lib/db/client";
@@ -14,11 +15,7 @@ import { listingPath } from "@/lib/projects/listing/listing-path";
 import { askRoute, tagContents } from "./testing/crawler-routes";
 
 const origin = "http://localhost:3000";
-let api: DemoApi;
-beforeAll(async () => {
-  api = await openDemoApi();
-});
-afterAll(() => api.close());
+const api = forAllTests(openDemoApi);
 
 const read = async (address: string) => {
   const response = await askRoute(address);

@@ -1,19 +1,15 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import pg from "pg";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { findFreePort } from "@/lib/process/free-port";
 import { openDatabase } from "./client";
 import { postgresError } from "./statements";
 import { ReadPool } from "./read-pool";
-import { createTestDatabase, type TestDatabase } from "./testing/test-database";
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+import { createTestDatabase } from "./testing/test-database";
+const database = forAllTests(createTestDatabase);
 
 test("a query that takes too long is stopped in the database too", async () => {
   const site = openDatabase(database.url, 1, { queryMs: 200 });

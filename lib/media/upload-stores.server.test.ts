@@ -1,18 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { bucketCalls, type BucketKeys, bucketUploads } from "./bucket-uploads";
 import { diskUploads, KeptFiles } from "./disk-uploads";
-import { openS3Server, type S3Server, s3Signature, sha256 } from "./testing/s3-server";
+import { openS3Server, s3Signature, sha256 } from "./testing/s3-server";
 import { UploadsAway, type UploadStore } from "./upload-address";
-
-let server: S3Server;
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 let folder: string;
-beforeAll(async () => {
-  server = await openS3Server();
-});
-afterAll(() => server.close());
+const server = forAllTests(openS3Server);
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "uploads-"));
   server.mode("answers");

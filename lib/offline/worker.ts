@@ -6,7 +6,6 @@ import { copyScriptPath, listOf, toCopy, type CopyReason } from "./copy-document
 import { sayIn } from "./copy-speech";
 import { copyName, isLeftAlone, nameIn, offlinePath, shortlistCopyPath, twinsOf } from "./kept-address";
 import type { FromWorker, Told } from "./messages";
-import type { FetchEvent, WorkerScope } from "./worker-types";
 
 /** Written in by the build: the script of copies (`copy-page.ts`). */
 declare const COPY_SCRIPT: string;
@@ -197,3 +196,42 @@ async function keep(name: string, answer: Response, by: KeptBy): Promise<FromWor
     return error instanceof NoRoom ? "room" : "network";
   }
 }
+
+/*
+ * What of a service worker's surroundings the worker uses: TypeScript knows them only where it does not know those of a
+ * page, and one program can't be told both.
+ */
+
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+
+type InstallEvent = ExtendableEvent & {
+  /** Not in every browser. */
+  addRoutes?: (rules: { condition: { urlPattern: string }; source: "network" }[]) => Promise<void>;
+};
+
+type FetchEvent = ExtendableEvent & {
+  readonly request: Request;
+  /** What the browser asked for while the worker was started; `undefined` without such an answer. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
+
+type WorkerMessage = ExtendableEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] };
+
+type WorkerEvents = {
+  install: InstallEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  message: WorkerMessage;
+};
+
+type WorkerScope = {
+  readonly caches: CacheStorage;
+  readonly clients: { claim: () => Promise<void> };
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration & {
+    readonly navigationPreload?: { enable: () => Promise<void> };
+  };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <K extends keyof WorkerEvents>(kind: K, hear: (event: WorkerEvents[K]) => void) => void;
+};

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  home,
-  openCatalogueTest,
-  plot,
-  type CatalogueTest,
-} from "@/lib/catalogue/testing/catalogue-fixtures";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { home, openCatalogueTest, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { sortOptions } from "@/lib/projects/project/filter-table.mjs";
 import { listProjects } from "@/lib/projects/store/project-queries";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 
 /* What `/quality` promises of the order of lists (`content/open-book.ts`). The index is shown elsewhere to answer as SQL. */
 
-let site: CatalogueTest;
-beforeAll(async () => {
-  site = await openCatalogueTest();
-});
-afterAll(() => site.close());
+const site = forAllTests(openCatalogueTest);
 
 const builders = ["Aurora Homes", "Bright Estates", "Coral Builders", "Dawn Realty"];
 /** Projects that differ in what lists order by, some of them alike; their builders begin at another one each time. */

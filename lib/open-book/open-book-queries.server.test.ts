@@ -1,23 +1,15 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { indianDay } from "@/lib/base/indian-day";
-import {
-  home,
-  openCatalogueTest,
-  plot,
-  type CatalogueTest,
-} from "@/lib/catalogue/testing/catalogue-fixtures";
+import { home, openCatalogueTest, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { calls as contract } from "@/lib/contract/calls";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { bucketOf } from "@/lib/vitals/histogram";
 import { countOpenBook } from "./open-book-queries";
 
 const today = indianDay(new Date());
-let site: CatalogueTest;
-beforeAll(async () => {
-  site = await openCatalogueTest();
-});
-afterAll(() => site.close());
+const site = forAllTests(openCatalogueTest);
 
 const count = () => countOpenBook(today, site.database.db);
 const run = (statement: ReturnType<typeof sql>) => site.database.db.execute(statement);

@@ -6,7 +6,7 @@ import { lastLookedAfter } from "@/lib/catalogue/store/project-check-mutations";
 import { type Database, readDatabase } from "@/lib/db/client";
 import { readFirstCall } from "@/lib/enquiries/store/lead-queries";
 import { remembered } from "@/lib/process/remembered";
-import { sortChoices } from "@/lib/projects/listing/sort-choices";
+import { sortChoices } from "@/lib/projects/listing/project-filters";
 import { type PageVitals, summarise } from "@/lib/vitals/histogram";
 import { pageKindLabels } from "@/lib/vitals/vital-options";
 import { sumVitals } from "@/lib/vitals/vital-queries";

@@ -8,13 +8,16 @@ import { listingMetadata } from "@/lib/projects/listing/listing-metadata";
 import { pricesOfList } from "@/lib/projects/listing/price-paths";
 import { unknownValues } from "@/lib/projects/listing/unknown-values";
 import { listingPath } from "@/lib/projects/listing/listing-path";
-import { squeeze } from "@/lib/projects/search/search-text";
-import { registrationKey } from "@/lib/projects/search/registration";
+import { squeeze, registrationKey } from "@/lib/projects/search/search-text";
 import { here } from "@/lib/base/language";
 import { cardFields } from "@/lib/projects/project/card-fields";
-import { parseFilters, type SearchParams } from "@/lib/projects/listing/project-filters";
+import { parseFilters, type SearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { readList, toFigures } from "./read-listing";
 import { readTyped, registeredPath, toReading, wantsWords } from "./search-reading";
+import { backend } from "@/lib/backend/backend";
+import { readOptional } from "@/lib/backend/read-optional";
+import { toProjectQuery } from "@/lib/projects/listing/project-query";
+import type { MapAnswer } from "@/lib/projects/search/map-schema";
 
 /**
  * The list of an address; a page past the end is not there (docs/readings.md, "a page past the end"). Words that mean a
@@ -62,4 +65,12 @@ export async function readListingMetadata(params: SearchParams): Promise<Metadat
   const metadata = listingMetadata(figures);
   const types = feedTypes(figures.place, list.projects);
   return { ...metadata, alternates: { ...metadata.alternates, types } };
+}
+
+/**
+ * What the map of these filters shows; `null`, and a line in the log, when it can't be read, and from a backend that has no
+ * map.
+ */
+export async function readMap(filters: ListingFilters): Promise<MapAnswer | null> {
+  return readOptional("map", null, () => backend().readMap(toProjectQuery(filters)));
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { howMany } from "@/lib/base/testing/how-many";
 import { databaseBackend } from "@/lib/backend/database";
-import { countStatements, type TestDatabase } from "@/lib/db/testing/test-database";
+import { countStatements } from "@/lib/db/testing/test-database";
 import { listingFaqs } from "@/lib/projects/listing/listing-faqs";
 import type { ListingFigures } from "@/lib/projects/listing/listing-figures";
 import { listingIntro } from "@/lib/projects/listing/listing-intro";
@@ -11,13 +12,12 @@ import { noFilters } from "@/lib/projects/listing/project-filters";
 import { openDemoDatabase } from "@/lib/projects/testing/catalogue-database";
 import { readListingFigures } from "./read-listing";
 
-let database: TestDatabase;
+forAllTests(openDemoDatabase);
 /** The figures of every list that search engines are shown, as its page has them. */
 const all: ListingFigures[] = [];
 /** Every list, or every fifth. */
 const step = howMany(5, 1);
 beforeAll(async () => {
-  database = await openDemoDatabase();
   for await (const listings of databaseBackend.readListingCounts()) {
     for (const { place, propertyType, bedrooms } of listings.filter((_, at) => at % step === 0)) {
       const filters = {
@@ -31,7 +31,6 @@ beforeAll(async () => {
     }
   }
 }, 120_000);
-afterAll(() => database.close());
 
 /** What is left of a text without its figures, names and place: the formula. */
 function formulaOf(text: string): string {

@@ -7,7 +7,7 @@ import { readOptional } from "@/lib/backend/read-optional";
 import { here } from "@/lib/base/language";
 import { projectPath } from "@/lib/base/paths";
 import { readBuilderPath } from "./builder-page";
-import { middleRate, readStock } from "./price-stock";
+import { middleRate, readStock } from "./price-page";
 import type { Stock } from "@/lib/projects/listing/price-standing";
 import { projectMetadata } from "@/lib/projects/detail/project-metadata";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";

@@ -6,6 +6,9 @@ import type {
   Organization,
   PostalAddress,
   RealEstateAgent,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
 } from "schema-dts";
 import { about } from "@/content/about";
 import { brand, type Office, offices, socialLinks } from "@/content/site";
@@ -16,7 +19,7 @@ import { registeredOffice } from "./office-words";
 import type { Trail } from "./trail";
 
 /** The company as in the footer of every page. `image` is a picture on the page. */
-export function companyNode(origin: string, image?: string): RealEstateAgent {
+function companyNode(origin: string, image?: string): RealEstateAgent {
   const others = offices.slice(1);
   const profiles = socialLinks.map(({ href }) => href).filter(isProfile);
   return {
@@ -114,11 +117,33 @@ export function contactGraph(origin: string, trail: Trail, words: { title: strin
 }
 
 /** The id by which other nodes refer to the company. */
-export function companyId(origin: string): string {
+function companyId(origin: string): string {
   return `${toAbsolute(origin, paths.home)}#company`;
 }
 
 /** The start page of a network is not a profile of this company. */
 function isProfile(address: string): boolean {
   return new URL(address).pathname !== "/";
+}
+
+/** Structured data of the company and its site, with the home page's search. `image` is the hero picture. */
+export function homeGraph(origin: string, image: string): Graph {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${toAbsolute(origin, paths.listing)}?search={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+  const site: WebSite = {
+    "@type": "WebSite",
+    "@id": `${toAbsolute(origin, paths.home)}#site`,
+    url: toAbsolute(origin, paths.home),
+    name: brand.name,
+    inLanguage: `${language()}-IN`,
+    publisher: { "@id": companyId(origin) },
+    potentialAction: search,
+  };
+  return toGraph([companyNode(origin, image), site]);
 }

@@ -1,15 +1,15 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { createTestDatabase } from "@/lib/db/testing/test-database";
 import { closeVitalStore, storeReport } from "./vital-mutations";
 
 vi.setConfig({ testTimeout: 90_000 });
 
 const execute = promisify(execFile);
-let database: TestDatabase;
+const database = forAllTests(createTestDatabase);
 beforeAll(async () => {
-  database = await createTestDatabase();
   process.env.DATABASE_URL = database.url;
   const store = (day: string) =>
     storeReport({ page: "detail", device: "desktop", metrics: { INP: 250 } }, new Date(`${day}T12:00Z`));
@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await closeVitalStore();
-  await database.close();
 });
 
 const run = (...args: string[]) =>

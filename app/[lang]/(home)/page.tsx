@@ -1,11 +1,13 @@
-import { AssistanceStrip } from "@/components/home/assistance-strip";
+import {
+  AssistanceStrip,
+  ClaimBadges,
+  ClientLogos,
+  ExpertContact,
+  LocalityLinks,
+} from "@/components/home/home-sections";
 import { Banners } from "@/components/home/banners";
-import { ClaimBadges } from "@/components/home/claim-badges";
-import { ClientLogos } from "@/components/home/client-logos";
-import { ExpertContact } from "@/components/home/expert-contact";
 import { Hero } from "@/components/home/hero";
 import { LatestBlogs } from "@/components/home/latest-blogs";
-import { LocalityLinks } from "@/components/home/locality-links";
 import { RecentProjects } from "@/components/home/recent-projects";
 import { Testimonials } from "@/components/home/testimonials";
 import { ValueSection } from "@/components/home/value-section";
@@ -16,7 +18,7 @@ import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
 import { readSiteWords } from "@/lib/backend/site-words";
 import { env } from "@/lib/process/env";
-import { homeGraph } from "@/lib/seo/home-json-ld";
+import { homeGraph } from "@/lib/seo/company-json-ld";
 import { manifestPath, paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { t } from "@/lib/base/language";

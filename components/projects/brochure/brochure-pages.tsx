@@ -1,8 +1,6 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
-import { useEffect, useRef, useState, type CSSProperties } from "react";
-import { boundedRatio, pixelBudget, usePixelRatio } from "./canvas-size";
-import { addTextLayer, clearPage, paintPage } from "./paint-page";
-import { useIsNearView } from "./use-is-near-view";
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from "react";
+import { addTextLayer, clearPage, paintPage, boundedRatio, pixelBudget, usePixelRatio } from "./paint-page";
 import type { PageView } from "./use-page-view";
 import type { Shape } from "./zoom";
 
@@ -88,4 +86,23 @@ function BrochureSheet({ pdf, number, total, width, height, scale }: SheetProps)
 function budget(): number {
   const memory = "deviceMemory" in navigator ? Number(navigator.deviceMemory) : undefined;
   return pixelBudget(memory, window.matchMedia("(pointer: coarse)").matches);
+}
+
+/** Whether the element is visible or less than half a screen away: a phone has no memory for more. */
+function useIsNearView(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    // Without `root` the margin would not apply inside the scrolled element.
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
+      root: target.closest("main"),
+      rootMargin: "50% 0px",
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return near;
 }

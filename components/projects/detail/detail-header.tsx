@@ -7,17 +7,54 @@ import { mapLink } from "@/lib/projects/project/map-link";
 import { brochureOf, keyFactsOf, priceRangeOf } from "@/lib/projects/project/project-facts";
 import { firstUnitOf, projectRateWords } from "@/lib/projects/project/unit-rate";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
-import { projectPath } from "@/lib/base/paths";
+import { projectPath, brochurePath } from "@/lib/base/paths";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { youtubeId } from "@/lib/projects/project/video-link";
-import { BrochureButton } from "./brochure-button";
 import { FactList } from "./fact-list";
 import { ProjectName } from "./project-name";
-import { ReraCheck } from "./rera-check";
-import { ReraNumber } from "./rera-number";
 import { SaveShareButtons } from "./save-share-buttons";
 import { VideoTour } from "./video-tour";
 import { here, t } from "@/lib/base/language";
+import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
+import { reraCheckWords as words } from "@/content/rera-check";
+import { indianDay } from "@/lib/base/indian-day";
+import { reraStandings, type ReraStanding, reraAuthorityOf } from "@/lib/projects/project/rera-check";
+import { CopyButton } from "@/components/ui/copy-button";
+import { reraWords } from "@/content/rera-authorities";
+
+const looks: Record<ReraStanding["standing"], string> = {
+  matched: "font-bold",
+  differs: "text-danger-600 font-bold",
+  "not checked": "text-ink-600",
+};
+
+/** What we found in the register, line by line; that nobody has looked yet in one. A project without a number has none to look up. */
+function ReraCheck({ project }: { project: Pick<Project, "reraId" | "reraCheck"> }) {
+  if (!project.reraId) return null;
+  const lines = reraStandings(project.reraCheck, indianDay(new Date()));
+  if (!lines)
+    return <div className="text-ink-600 text-sm print:hidden">{`${t(words.title)}: ${t(words.none)}`}</div>;
+  return (
+    <section
+      aria-label={t(words.title)}
+      className="border-gold-500 bg-surface-warm rounded-control mt-3 border-l-2 px-4 py-3 text-sm"
+    >
+      <h2 className="text-base font-bold">{t(words.title)}</h2>
+      <dl className="mt-1 grid gap-y-1">
+        {lines.map(({ line, label, standing, words: said, says }) => (
+          <div key={line} className="sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-4">
+            <dt className="text-ink-600">{t(label)}</dt>
+            <dd className="wrap-anywhere">
+              <span className={looks[standing]}>{said}</span>
+              {says && <span className="block">{t(words.says, { says })}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-600 mt-2">{t(words.limits)}</p>
+    </section>
+  );
+}
 
 type Props = { project: Project; location: string; builderHref: string | null };
 
@@ -86,5 +123,55 @@ export function DetailHeader({ project, location, builderHref }: Props) {
         />
       </div>
     </header>
+  );
+}
+
+type BrochureButtonProps = { project: Pick<Project, "id" | "name" | "isPlot">; brochure: string };
+
+/** Asks for the visitor's details, then opens the brochure in the viewer. `brochure` comes from `brochureOf`. */
+function BrochureButton({ project: { id, name, isPlot }, brochure }: BrochureButtonProps) {
+  return (
+    <LeadDialogLink
+      form="brochure"
+      project={{ id, name, isPlot }}
+      opens={brochurePath(brochure, name)}
+      className={buttonStyle("outline", "max-sm:w-full")}
+    >
+      <Icon name="download" />
+      {t("Download Brochure")}
+      <span className="sr-only">{t(" of {name} (PDF)", { name })}</span>
+    </LeadDialogLink>
+  );
+}
+
+/**
+ * The number as the developer gave it, with the way to look it up. Nothing here looks as if somebody had: what was compared
+ * with the register stands below, with the day (`ReraCheck`).
+ */
+function ReraNumber({ project }: { project: Pick<Project, "reraId" | "locations"> }) {
+  const { reraId } = project;
+  const authority = reraAuthorityOf(project);
+  if (!reraId) return null;
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+      <div>
+        {`${t("RERA ID")} `}
+        <span className="figures font-bold wrap-anywhere select-all">{reraId}</span>
+      </div>
+      <CopyButton text={reraId} what={t("RERA ID")} />
+      {authority && (
+        <div>
+          <a
+            href={authority.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center underline underline-offset-4"
+          >
+            {t(reraWords.look, { site: authority.site })}
+            <span className="sr-only">{` ${t("(opens in a new tab)")}`}</span>
+          </a>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { ProjectForm } from "@/components/enquiries/project-form";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { promises } from "@/content/promises";
@@ -7,6 +6,8 @@ import type { Project } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 import { projectWhatsappLink } from "./project-whatsapp-link";
 import { t } from "@/lib/base/language";
+import { CallbackForm } from "@/components/enquiries/callback-form";
+import { stillParts, type LeadFormProps } from "@/components/enquiries/lead-form";
 
 /** The card beside the text: ask for a call back, or call us (specification, section 2, "Project detail page"). */
 export function EnquiryCard({ project }: { project: Project }) {
@@ -63,4 +64,9 @@ export function EnquiryCard({ project }: { project: Project }) {
       </p>
     </aside>
   );
+}
+
+/** The form on the page of a project. It is the same on each, so the browser keeps it as code. */
+function ProjectForm({ labelledBy, ...asked }: Pick<LeadFormProps, "project" | "page" | "labelledBy">) {
+  return <CallbackForm {...stillParts({ form: "callback", ...asked })} labelledBy={labelledBy} />;
 }

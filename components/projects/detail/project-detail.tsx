@@ -6,24 +6,32 @@ import { PrintHead } from "@/components/layout/print-head";
 import { RecordProjectView } from "@/components/projects/saved/record-project-view";
 import { toPictures } from "@/lib/projects/project/gallery";
 import { projectTrail } from "@/lib/projects/listing/listing-trail";
-import { locationOf } from "@/lib/projects/project/project-facts";
+import { locationOf, overviewFactsOf } from "@/lib/projects/project/project-facts";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
-import { ActionBar } from "./action-bar";
-import { AmenitiesSection } from "./amenities-section";
 import { DetailHeader } from "./detail-header";
-import { EmiSection } from "./emi-section";
 import { EnquiryCard } from "./enquiry-card";
 import { FloorPlanSection } from "./floor-plan-section";
 import { GalleryMosaic } from "./gallery-mosaic";
 import { GallerySection } from "./gallery-section";
-import { OverviewSection } from "./overview-section";
 import { SectionTabs } from "./section-tabs";
 import { detailTabs } from "./detail-tabs";
 import { SimilarProjects } from "./similar-projects";
 import { WithdrawnProject } from "./withdrawn-project";
-import { t } from "@/lib/base/language";
+import { t, here, language } from "@/lib/base/language";
+import { Icon } from "@/components/ui/icon";
+import { brand } from "@/content/site";
+import { projectWhatsappLink } from "./project-whatsapp-link";
+import { SitePicture } from "@/components/ui/site-picture";
+import { DetailSection, SectionHeading } from "./detail-section";
+import { EmiCalculator } from "@/components/emi/emi-calculator";
+import { formatPrice } from "@/lib/base/format";
+import { emiInputsOf, hasGst, knownCostOf, projectCostPath } from "@/lib/cost/project-cost";
+import { paths } from "@/lib/base/paths";
+import { aboutOf, noDescription } from "@/lib/projects/project/project-description";
+import { FactList } from "./fact-list";
+import { History } from "./project-history";
 
 type Props = {
   project: Project;
@@ -75,5 +83,103 @@ export function ProjectDetail({ project, similar, fair, builderHref, address }: 
       <ActionBar name={project.name} />
       <RecordProjectView projectKey={formatProjectKey(project)} />
     </>
+  );
+}
+
+/** On phones, always visible at the bottom: Call, WhatsApp, Get Callback. */
+function ActionBar({ name }: { name: string }) {
+  return (
+    <nav id="action-bar" aria-label={t("Talk to us about {name}", { name })} className="action-bar">
+      <a href={brand.phoneLink}>
+        <Icon name="call" className="size-[1.4em]" />
+        {t("Call")}
+      </a>
+      <a href={projectWhatsappLink(name)} target="_blank" rel="noopener noreferrer">
+        <Icon name="whatsapp" className="size-[1.4em]" />
+        WhatsApp
+      </a>
+      <a href="#enquiry">{t("Get Callback")}</a>
+    </nav>
+  );
+}
+
+function AmenitiesSection({ amenities }: { amenities: Project["propertyAmenities"] }) {
+  return (
+    <DetailSection id="amenities">
+      <SectionHeading>{t("Amenities")}</SectionHeading>
+      <ul className="amenity-list mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-2 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-4">
+        {amenities.map(({ name, image }) => (
+          <li key={name}>
+            <span>
+              {image ? (
+                <span className="relative size-7">
+                  <SitePicture src={image} alt="" sizes="28px" className="object-contain" />
+                </span>
+              ) : (
+                <Icon name="check" className="text-gold-700 size-5" />
+              )}
+            </span>
+            <span>{t(name)}</span>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+/** The EMI calculator, with the project's lowest price and the largest loan on it, and the way to all other costs. */
+function EmiSection({ project }: { project: Project }) {
+  const known = knownCostOf(project);
+  return (
+    <DetailSection id="emi-calculator">
+      <div className="mb-6">
+        {known !== null &&
+          (hasGst(project)
+            ? t("With GST and duty it is {price} or more. ", { price: formatPrice(known) })
+            : t("With duty it is {price} or more. ", { price: formatPrice(known) }))}
+        {(project.minPrice || project.price) &&
+          t("The loan here begins at the most that lenders may give on this price. ")}
+        <a href={here(projectCostPath(project))} rel="nofollow" className="underline underline-offset-4">
+          {t("See the whole cost, your own money and rent against buying")}
+        </a>
+      </div>
+      <EmiCalculator
+        heading={t("EMI Calculator")}
+        linkPath={paths.emiCalculator}
+        isPart
+        initial={emiInputsOf(project)}
+      />
+    </DetailSection>
+  );
+}
+
+function OverviewSection({ project }: { project: Project }) {
+  const about = aboutOf(project);
+  return (
+    <DetailSection id="overview">
+      <h2 className="sr-only">{t("Overview")}</h2>
+      <FactList
+        facts={overviewFactsOf(project)}
+        className="grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] md:grid-cols-3"
+      />
+      {project.history && <History history={project.history} />}
+      <div className="mt-8 md:mt-10">
+        {about[0] === noDescription ? (
+          <p className="text-ink-600 text-sm">{t(noDescription)}</p>
+        ) : (
+          <>
+            <SectionHeading>{t("More about {name}", { name: project.name })}</SectionHeading>
+            <div
+              lang={language() === "en" ? undefined : "en"}
+              className="text-ink-600 max-w-measure mt-3 grid gap-4 wrap-anywhere"
+            >
+              {about.map((paragraph, place) => (
+                <p key={place}>{paragraph}</p>
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+    </DetailSection>
   );
 }

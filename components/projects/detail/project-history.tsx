@@ -1,4 +1,4 @@
-import type { ProjectHistory } from "@/lib/projects/project/history-schema";
+import type { ProjectHistory } from "@/lib/projects/project/project-schema";
 import { historyLines, sinceLine, unchangedLine } from "@/lib/projects/project/project-history";
 import { t } from "@/lib/base/language";
 

@@ -2,8 +2,9 @@ import { Icon } from "@/components/ui/icon";
 import { formatDay } from "@/lib/base/format";
 import { SitePicture } from "@/components/ui/site-picture";
 import { VideoArea } from "./video-area";
-import { VideoLink } from "./video-link";
 import { t } from "@/lib/base/language";
+import type { ReactNode } from "react";
+import { watchAddress } from "@/lib/projects/project/video-link";
 
 type Props = { name: string; videoId: string | null; picture: string | null; uploadDate?: string | null };
 
@@ -36,5 +37,23 @@ export function PlayIcon({ className }: { className: string }) {
         <Icon name="play" />
       </span>
     </span>
+  );
+}
+
+type VideoLinkProps = { videoId: string; className: string; children: ReactNode };
+
+/** A link to the video; in a `VideoArea` it opens it in a dialog instead. */
+export function VideoLink({ videoId, className, children }: VideoLinkProps) {
+  return (
+    <a
+      href={watchAddress(videoId)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-haspopup="dialog"
+      data-video=""
+      className={className}
+    >
+      {children}
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode, SyntheticEvent } from "react";
-import { LateLeadDialog, loadAhead } from "@/components/enquiries/late-lead-dialog";
-import { useOpenings } from "@/components/enquiries/use-openings";
+import { LateLeadDialog, loadAhead, useOpenings } from "@/components/enquiries/late-lead-dialog";
 import { plainClick } from "@/components/ui/plain-click";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 

@@ -11,8 +11,8 @@ import { changeFilters } from "@/lib/projects/listing/project-filters";
 import { paths } from "@/lib/base/paths";
 import { SearchBox } from "../search-box";
 import { FilterFields, type FieldsProps } from "./filter-fields";
-import { MoreFilters } from "./more-filters";
 import { here, t } from "@/lib/base/language";
+import { filters } from "@/lib/projects/project/filter-table.mjs";
 
 const FilterSheet = loadLater(
   () => import("./filter-sheet").then((module) => module.FilterSheet),
@@ -85,5 +85,34 @@ export function FilterBar(props: Props) {
       </noscript>
       {isSheetOpen && <FilterSheet {...props} close={() => setSheetOpen(false)} />}
     </form>
+  );
+}
+
+/**
+ * The 'More Filters' popover, which the browser opens and `MenuScript` closes. Its fields are always in the form, and
+ * visible without JavaScript.
+ */
+function MoreFilters(props: FieldsProps) {
+  const set = filterChips(props.filters).filter(({ name }) => filters[name].field === "more").length;
+  return (
+    <details
+      data-menu="filters"
+      className="js-flow relative noscript:details-content:block noscript:details-content:[content-visibility:visible]"
+    >
+      <summary className={buttonStyle("outline", "w-full list-none px-4 whitespace-nowrap")}>
+        {t("More Filters")}
+        {set > 0 && ` (${set})`}
+        <Icon name="chevronDown" className="size-4" />
+      </summary>
+      <div
+        role="group"
+        aria-label={t("More Filters")}
+        className="js-flow border-surface-line rounded-card shadow-soft md:absolute md:top-full md:right-0 md:mt-2 md:max-h-[65dvh] md:w-[34rem] md:overflow-y-auto md:border md:bg-white md:p-5"
+      >
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <FilterFields place="more" {...props} />
+        </div>
+      </div>
+    </details>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { Said } from "@/components/ui/said";
 import { useBackStep } from "@/components/ui/use-back-step";
 import { formatCount } from "@/lib/base/format";
-import { FieldIds } from "./field-id";
+import { FieldIds } from "./choice-fields";
 import { FilterFields, type FieldsProps } from "./filter-fields";
 import { t } from "@/lib/base/language";
 

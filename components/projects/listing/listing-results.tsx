@@ -9,7 +9,13 @@ import { Said } from "@/components/ui/said";
 import { Pagination } from "@/components/ui/pagination";
 import { formatCount } from "@/lib/base/format";
 import { listingPath } from "@/lib/projects/listing/listing-path";
-import { hasFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import {
+  hasFilters,
+  type ListingFilters,
+  justFilters,
+  toSearchParams,
+  sortChoices,
+} from "@/lib/projects/listing/project-filters";
 import { relatedListings } from "@/lib/projects/listing/related-listings";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
@@ -21,11 +27,42 @@ import { CallbackList } from "./callback-list";
 import { FilterChips } from "./filter-chips";
 import { EmptyState, FailedState, LoadingOverlay, UnknownValues } from "./listing-states";
 import { ProjectCard } from "./project-card";
-import { ReadAs } from "./read-as";
 import { RelatedLists } from "./related-lists";
-import { SortSelect } from "./sort-select";
-import { TellMe } from "./tell-me";
 import { here, t } from "@/lib/base/language";
+import { savedSearchLinks } from "@/content/saved-search-words";
+import { saveSearchPath } from "@/lib/base/paths";
+
+const link = "text-brand-600 min-h-touch inline-flex items-center font-bold underline underline-offset-4";
+
+/** How the words of a search were understood, above the chips that say it, and the way to the other reading. */
+function ReadAs({ reading }: { reading: SearchReading }) {
+  if (!reading) return null;
+  return (
+    <p className="mt-4 -mb-2 items-baseline justify-between gap-4 wrap-break-word md:flex">
+      {"asked" in reading ? (
+        <>
+          {reading.left && t("“{words}” was left out: no project has it.", { words: reading.left })}{" "}
+          {reading.kept && t("What you had chosen stays: {filters}.", { filters: reading.kept })}{" "}
+          {t("We read “{text}” as:", { text: reading.asked })}{" "}
+          <a href={here(reading.alone || reading.words)} rel="nofollow" className={`${link} text-sm`}>
+            {reading.alone ? t("Only “{text}”", { text: reading.asked }) : t("Search for the words instead")}
+          </a>
+        </>
+      ) : (
+        <>
+          <Said
+            words="Did you mean {list}?"
+            list={
+              <a href={here(reading.meant.href)} rel="nofollow" className={link}>
+                {reading.meant.label}
+              </a>
+            }
+          />
+        </>
+      )}
+    </p>
+  );
+}
 
 type Props = {
   filters: ListingFilters;
@@ -154,4 +191,50 @@ type RelatedProps = { filters: ListingFilters; facets: Facets; byType: BedroomsB
 
 function RelatedListsOf({ filters, facets, byType }: RelatedProps) {
   return <RelatedLists related={relatedListings(filters, facets, byType)} />;
+}
+
+type SortSelectProps = { filters: ListingFilters; change: (partial: Partial<ListingFilters>) => void };
+
+/** Part of the filter form (by its `form` attribute), so that it is sent with it when JavaScript is off. */
+function SortSelect({ filters, change }: SortSelectProps) {
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
+      <label htmlFor="sort" className="text-ink-600">
+        {t("Sort by")}
+      </label>
+      <select
+        id="sort"
+        name="sort"
+        form="filters"
+        value={filters.sort}
+        onChange={(event) => {
+          const chosen = sortChoices(filters).find((option) => option.value === event.target.value);
+          if (chosen) change({ sort: chosen.value });
+        }}
+        className="min-h-touch rounded-control border-surface-line max-w-full border bg-white px-3 font-bold max-[17rem]:px-1 max-[17rem]:font-normal"
+      >
+        {sortChoices(filters).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {t(label)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type TellMeProps = { filters: ListingFilters; isEmpty?: boolean };
+
+/** Leads from a list to the page that saves its search; it is in every list, so it weighs next to nothing. */
+function TellMe({ filters, isEmpty = false }: TellMeProps) {
+  const query = toSearchParams(justFilters(filters));
+  return (
+    <a
+      href={here(saveSearchPath(query.toString()))}
+      rel="nofollow"
+      className="text-brand-600 min-h-touch mt-3 inline-flex items-center font-bold underline underline-offset-4"
+    >
+      {t(isEmpty ? savedSearchLinks.empty : savedSearchLinks.list)}
+    </a>
+  );
 }

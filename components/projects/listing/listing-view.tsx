@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useDeferredValue, useMemo, type ReactNode } from "react";
+import { useCallback, useDeferredValue, useMemo, type ReactNode, memo } from "react";
 import { bringWords } from "@/components/layout/speaking";
 import type { Words } from "@/lib/base/language";
 import { noFilters, toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
@@ -8,9 +8,32 @@ import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import { FilterBar } from "./filter-bar";
-import { ListingHead } from "./listing-head";
 import { ListingResults } from "./listing-results";
 import { useListing } from "./use-listing";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { findListingPlace } from "@/lib/projects/listing/listing-place";
+import { listingHeading, typesIn } from "@/lib/projects/listing/listing-subject";
+import { listingTrail } from "@/lib/projects/listing/listing-trail";
+
+type undefinedProps = {
+  filters: ListingFilters;
+  list: ProjectList;
+  children: ReactNode;
+};
+
+/** Breadcrumb and heading of a list, and what the server says of it. */
+const ListingHead = memo(function ListingHead({ filters, list, children }: undefinedProps) {
+  const place = findListingPlace(filters, list.projects);
+  return (
+    <>
+      <Breadcrumb trail={listingTrail(filters, place)} />
+      <h1 className="mt-1 text-2xl font-black md:text-3xl">
+        {listingHeading(filters, place, typesIn(list.facets))}
+      </h1>
+      {children}
+    </>
+  );
+});
 
 type Props = {
   initialFilters: ListingFilters;

@@ -1,15 +1,59 @@
 "use client";
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { changeByName } from "@/lib/projects/listing/project-filters";
+import { changeByName, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { placeKey } from "@/lib/places/place-name";
 import type { PlaceChoice } from "@/lib/places/place-schema";
 import type { FieldProps } from "./filter-fields";
-import { groupPlaces } from "./place-groups";
-import { PlaceOption } from "./place-option";
-import { readRecentPlaces, storeRecentPlace } from "./recent-places";
-import { usePlaceChoices } from "./use-place-choices";
+import { groupPlaces, readRecentPlaces, storeRecentPlace } from "./place-groups";
 import { t } from "@/lib/base/language";
+import { Icon } from "@/components/ui/icon";
+import { formatNumber } from "@/lib/base/format";
+import { apiRoot, readPaths } from "@/lib/base/call-paths";
+import { toProjectQuery, toQueryParams } from "@/lib/projects/listing/project-query";
+
+const pauseMs = 150;
+
+type Answer = { asked: string; choices: PlaceChoice[] | null };
+
+/**
+ * The places that the other filters leave, narrowed by what is typed, with how far they are from `near`. `choices`: `null`
+ * while none could be read.
+ */
+function usePlaceChoices(filters: ListingFilters, near: readonly string[], typed: string) {
+  const [answer, setAnswer] = useState<Answer>({ asked: "", choices: [] });
+  const params = toQueryParams({
+    ...toProjectQuery({ ...filters, location: [...near], page: 1 }),
+    limit: 100,
+  });
+  params.set("q", typed.trim());
+  const asked = params.toString();
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      const choices = await fetchChoices(asked, abort.signal);
+      if (!abort.signal.aborted) setAnswer({ asked, choices });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [asked]);
+
+  return { choices: answer.choices, isLoading: answer.asked !== asked };
+}
+
+async function fetchChoices(asked: string, signal: AbortSignal): Promise<PlaceChoice[] | null> {
+  try {
+    const response = await fetch(`${apiRoot}${readPaths.places}?${asked}`, { signal });
+    // The shape is our own API's (lib/contract/calls), as in `use-suggestions`.
+    const answer = (await response.json()) as { status?: boolean; data?: PlaceChoice[] };
+    return answer.status ? (answer.data ?? []) : null;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Places by city, then locality, narrowed by typing; several can be chosen (the ARIA pattern of a combobox with a list of
@@ -133,4 +177,26 @@ function withoutOverlap(
     .map(({ name }) => name);
   const overlapping = new Set((place.kind === "city" ? inside : [place.city]).map(placeKey));
   return names.filter((name) => !overlapping.has(placeKey(name)));
+}
+
+type Props = { id: string; place: PlaceChoice; isActive: boolean; isChosen: boolean; choose: () => void };
+
+function PlaceOption({ id, place, isActive, isChosen, choose }: Props) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      // Keeps the focus in the box.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={choose}
+      className={`min-h-touch rounded-control hover:bg-surface-warm flex cursor-pointer items-center gap-2 px-2 text-base ${isActive ? "bg-brand-50 outline-brand-600 outline-2 -outline-offset-2" : ""} ${isChosen ? "text-brand-600 font-bold" : ""}`}
+    >
+      <Icon name="check" className={`size-5 shrink-0 ${isChosen ? "" : "invisible"}`} />
+      <span className="min-w-0 grow break-words">
+        {place.kind === "city" ? t("All of {place}", { place: t(place.name) }) : t(place.name)}
+      </span>
+      <span className="figures text-ink-600 text-sm font-normal">{formatNumber(place.projects)}</span>
+    </div>
+  );
 }

@@ -6,18 +6,25 @@ import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pi
 import { CompareToggle } from "@/components/projects/saved/compare-toggle";
 import { HeartButton } from "@/components/projects/saved/heart-button";
 import { buttonStyle } from "@/components/ui/button-style";
-import { formatPrice, formatPriceRange } from "@/lib/base/format";
+import {
+  formatPrice,
+  formatPriceRange,
+  formatArea,
+  formatAreaRange,
+  formatBhk,
+  formatCount,
+} from "@/lib/base/format";
 import { sayPlace } from "@/lib/base/say-place";
-import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
+import { groupFloorPlans, type FloorPlanGroup } from "@/lib/projects/project/floor-plan-groups";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import { possessionOf, streetAddressOf } from "@/lib/projects/project/project-facts";
 import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
-import { CardStanding } from "./card-standing";
-import { FloorPlanGroups } from "./floor-plan-groups";
 import { here, t } from "@/lib/base/language";
+import { shortStanding } from "@/lib/projects/listing/price-standing";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   project: ProjectSummary;
@@ -133,3 +140,43 @@ export const ProjectCard = memo(function ProjectCard({ project, priority }: Prop
     </article>
   );
 });
+
+/** Where the rate above it stands in its locality, as a strip of a quarter, a half and a quarter, and in words. */
+function CardStanding({ project: { priceStanding, locations } }: { project: ProjectSummary }) {
+  const where = locations[0]?.locality;
+  if (!priceStanding || !where) return null;
+  return (
+    <p className="card-standing" data-at={priceStanding}>
+      {shortStanding(priceStanding, where)}
+    </p>
+  );
+}
+
+/** The configurations of a card; one group is open at a time (specification, section 2), and all are where there is no JavaScript. */
+function FloorPlanGroups({ projectKey, groups }: { projectKey: string; groups: FloorPlanGroup[] }) {
+  return (
+    <div className="plan-groups">
+      {groups.map(({ bhkType, minArea, maxArea, minPrice, plans }) => (
+        <details key={bhkType ?? "other"} name={`plans-${projectKey}`}>
+          <summary>
+            <span>{bhkType ? formatBhk(bhkType) : t("Other")}</span>
+            <span>{formatAreaRange(minArea, maxArea)}</span>
+            <span>
+              {minPrice === null ? t("On request") : t("from {price}", { price: formatPrice(minPrice) })}
+            </span>
+            <Icon name="chevronDown" className="" />
+          </summary>
+          <ul aria-label={formatCount(plans.length, "floor plan")}>
+            {plans.map(({ bathrooms, area, price }, position) => (
+              <li key={position}>
+                <span>{bathrooms != null && t("{count} bath", { count: bathrooms })}</span>
+                <span>{area == null ? t("Area on request") : formatArea(area)}</span>
+                <span>{price == null ? t("Price on request") : formatPrice(price)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}

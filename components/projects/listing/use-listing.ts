@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { writeAddressInStep } from "@/components/ui/back-step";
-import { whenPainted } from "@/components/ui/when-painted";
+import { whenPainted } from "@/components/ui/after-next-frame";
 import { useBeforePaint } from "@/components/ui/use-before-paint";
 import {
   changeFilters,

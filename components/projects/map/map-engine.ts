@@ -5,7 +5,6 @@ import type { MapMark } from "@/lib/projects/map/map-marks";
 import { mapNames } from "@/lib/projects/map/map-names";
 import type { MapPlace } from "@/lib/projects/search/map-schema";
 import { boundsOfCluster, clusterMarks, type MarkCluster } from "@/lib/projects/map/map-clusters";
-import { clusterElement, nameElement } from "./mark-element";
 import "maplibre-gl/dist/maplibre-gl.css";
 import { t } from "@/lib/base/language";
 
@@ -158,4 +157,33 @@ function toCorners({ south, west, north, east }: Bounds): LngLatBoundsLike {
 /** MapLibre takes the words for markup. */
 function escape(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}
+
+/** One or several marks as a button on the live map: for the keyboard too, and with words that a screen reader says. */
+function clusterElement(
+  cluster: MarkCluster,
+  choose: (cluster: MarkCluster, button: HTMLButtonElement, event: Event) => void,
+): HTMLButtonElement {
+  const [first, second] = cluster.marks;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "map-mark";
+  button.dataset.kind = second ? "several" : first?.kind;
+  button.textContent = cluster.words;
+  button.title = cluster.name;
+  button.setAttribute("aria-label", cluster.name);
+  button.addEventListener("click", (event) => {
+    event.stopPropagation();
+    choose(cluster, button, event);
+  });
+  return button;
+}
+
+/** The name of a place, for the eye: the list below the map says the same. */
+function nameElement(name: string): HTMLSpanElement {
+  const element = document.createElement("span");
+  element.className = "map-name";
+  element.setAttribute("aria-hidden", "true");
+  element.textContent = name;
+  return element;
 }

@@ -1,8 +1,7 @@
 import type { CSSProperties } from "react";
 import { Picture } from "@/components/ui/picture";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
-import { mainPictureAlt, pictureOf } from "@/lib/projects/project/project-picture";
-import type { PicturedProject } from "@/lib/projects/project/pictured-project";
+import { mainPictureAlt, pictureOf, type PicturedProject } from "@/lib/projects/project/project-picture";
 import { t } from "@/lib/base/language";
 
 type Props = {

@@ -1,7 +1,18 @@
 "use client";
 
-import { LazyCompareBar } from "./lazy-compare-bar";
 import { LazyRecentlyViewed } from "./lazy-recently-viewed";
+import { loadLater } from "@/components/ui/load-later";
+import { useStoredProjects } from "./stored-projects";
+
+const CompareBar = loadLater(() => import("./compare-bar").then((module) => module.CompareBar));
+
+/** The comparison bar, loaded when a project is chosen to compare. */
+function LazyCompareBar() {
+  const chosen = useStoredProjects("compared");
+  return (
+    chosen !== null && chosen.length > 0 && <CompareBar keys={chosen.map(({ key }) => key).toReversed()} />
+  );
+}
 
 /** Below a list: what this device remembers. */
 export function ListEnd() {

@@ -11,12 +11,10 @@ import { projectPath } from "@/lib/base/paths";
 import { locationOf } from "@/lib/projects/project/project-facts";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
-import { reraAuthorityOf } from "@/lib/projects/project/rera-authority";
+import { reraAuthorityOf } from "@/lib/projects/project/rera-check";
 import { unknownsOf } from "@/lib/projects/project/unknowns";
 import { visitChecksOf, visitFactsOf, visitRouteOf } from "@/lib/projects/visit/visit-sheet";
 import { ReadAt } from "./read-at";
-import { TickList } from "./tick-list";
-import { WrittenField } from "./written-field";
 
 /** The sheet of one project: what is known, the way there, whom to call, what to look at and what to ask. */
 export function VisitSheet({ project, read }: { project: Project; read: Date }) {
@@ -126,5 +124,53 @@ function Way({ project }: { project: Project }) {
         )}
       </p>
     </section>
+  );
+}
+
+type Props = { title: string; lines: readonly { id: string; text: string }[] };
+
+/** Lines to tick, given in English, on the screen and on paper. Without a form: they are the visitor's own. */
+function TickList({ title, lines }: Props) {
+  return (
+    <fieldset className="mb-6 break-inside-avoid print:mb-3">
+      <legend className="text-lg font-bold print:text-base">{t(title)}</legend>
+      <ul className="mt-1">
+        {lines.map(({ id, text }) => (
+          <li key={id}>
+            <label className="min-h-touch flex items-start gap-3 py-2 print:min-h-0 print:py-0.5 print:text-sm">
+              <input
+                type="checkbox"
+                name={id}
+                autoComplete="off"
+                className="accent-brand-600 mt-0.5 size-5 shrink-0 print:size-4"
+              />
+              {t(text)}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type WrittenFieldProps = { id: string; name: string; label: string; rows: number };
+
+/** A field that is written in on the screen, or by hand on paper. */
+function WrittenField({ id, name, label, rows }: WrittenFieldProps) {
+  return (
+    <p className="mt-4 break-inside-avoid">
+      <label htmlFor={id} className="block text-sm font-bold">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        name={name}
+        rows={rows}
+        style={{ minHeight: `${rows * 1.75 + 1}rem` }}
+        maxLength={2_000}
+        autoComplete="off"
+        className="border-ink-400 rounded-control min-h-touch mt-1 block field-sizing-content w-full border bg-white px-3 py-2 text-base"
+      />
+    </p>
   );
 }

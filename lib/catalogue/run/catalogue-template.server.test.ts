@@ -1,15 +1,11 @@
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { floorPlanColumns, recordColumns } from "@/lib/catalogue/read/csv-columns";
-import { openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { openCatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { catalogueTemplate } from "./catalogue-template";
 import { isClean } from "./import-report";
-
-let site: CatalogueTest;
-beforeAll(async () => {
-  site = await openCatalogueTest();
-});
-afterAll(() => site.close());
+const site = forAllTests(openCatalogueTest);
 
 test("the template has every column that staff can fill, each explained in the comment row", () => {
   const [columns = [], comment = []] = parse(catalogueTemplate(), { bom: true }) as string[][];

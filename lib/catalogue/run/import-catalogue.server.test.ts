@@ -1,25 +1,14 @@
 import { gzipSync } from "node:zlib";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  home,
-  openCatalogueTest,
-  plot,
-  post,
-  toNdjson,
-  type CatalogueTest,
-} from "@/lib/catalogue/testing/catalogue-fixtures";
+import { beforeEach, describe, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { home, openCatalogueTest, plot, post, toNdjson } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { pictureLinks } from "@/lib/projects/project/picture-links";
 import { getProject } from "@/lib/projects/store/project-queries";
 import { importCatalogue } from "./import-catalogue";
 import { ImportNotStartedError, openImportSession } from "@/lib/catalogue/store/import-session-mutations";
-
-let site: CatalogueTest;
-beforeAll(async () => {
-  site = await openCatalogueTest();
-});
-afterAll(() => site.close());
+const site = forAllTests(openCatalogueTest);
 beforeEach(async () => {
   await site.column("truncate projects, blog_posts, amenities, search_words restart identity cascade");
 });

@@ -3,19 +3,16 @@ import path from "node:path";
 import { once } from "node:events";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { home, openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { home, openCatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { importCatalogue } from "./import-catalogue";
 
 /* A reader that runs ahead of the database is found by batch-writer.test.ts already; this one measures what is held in all. */
 const megabyte = 1_048_576;
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void; // V8's own, which the flag adds
-let site: CatalogueTest;
-beforeAll(async () => {
-  site = await openCatalogueTest();
-});
-afterAll(() => site.close());
+const site = forAllTests(openCatalogueTest);
 
 /** What is in use, of the heap and outside it, in bytes: without what the collector has not given back. */
 function heldMemory(): number {

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  home,
-  openCatalogueTest,
-  plot,
-  post,
-  toNdjson,
-  type CatalogueTest,
-} from "@/lib/catalogue/testing/catalogue-fixtures";
-
-let site: CatalogueTest;
-beforeAll(async () => {
-  site = await openCatalogueTest();
-});
-afterAll(() => site.close());
+import { beforeEach, describe, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { home, openCatalogueTest, plot, post, toNdjson } from "@/lib/catalogue/testing/catalogue-fixtures";
+const site = forAllTests(openCatalogueTest);
 beforeEach(async () => {
   await site.column("truncate projects, blog_posts restart identity cascade");
 });

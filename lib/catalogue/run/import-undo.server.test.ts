@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
 import {
   beginImport,
@@ -9,22 +10,10 @@ import {
   listChanges,
   listImports,
 } from "@/lib/catalogue/store/import-log";
-import {
-  home,
-  openCatalogueTest,
-  plot,
-  post,
-  toNdjson,
-  type CatalogueTest,
-} from "@/lib/catalogue/testing/catalogue-fixtures";
+import { home, openCatalogueTest, plot, post, toNdjson } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { formatChanges, formatImports } from "./import-report";
 import { undoImport } from "./undo-import";
-
-let site: CatalogueTest;
-beforeAll(async () => {
-  site = await openCatalogueTest();
-});
-afterAll(() => site.close());
+const site = forAllTests(openCatalogueTest);
 beforeEach(async () => {
   await site.column("truncate projects, blog_posts, imports restart identity cascade");
 });

@@ -1,19 +1,10 @@
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  home,
-  openCatalogueTest,
-  post,
-  type CatalogueTest,
-} from "@/lib/catalogue/testing/catalogue-fixtures";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { home, openCatalogueTest, post } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { PictureStore } from "@/lib/media/picture-store";
 import { makeCataloguePictures } from "./watch-pictures";
-
-let site: CatalogueTest;
-beforeAll(async () => {
-  site = await openCatalogueTest();
-});
-afterAll(() => site.close());
+const site = forAllTests(openCatalogueTest);
 
 test("what an import brings is made once, and pages are made again; what it takes away goes", async () => {
   const publicDir = path.join(process.cwd(), "public");

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { oddText } from "@/lib/api/testing/odd-texts";
 import { howMany } from "@/lib/base/testing/how-many";
 import { home } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { openDeskCatalogue } from "@/lib/desk/testing/project-desk";
-import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import { openDesk } from "@/lib/desk/testing/open-desk";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { deskCalls } from "./desk-calls";
 
@@ -64,12 +65,11 @@ const names = [
 ];
 const formsOfIds = ["new", "testimonials", "banners", "numbers", "0", "-1", "1e3", "../leads", "%2e%2e"];
 
-let desk: Desk;
+const desk = forAllTests(openDesk);
 let cookie: string;
 let ids: string[];
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 beforeAll(async () => {
-  desk = await openDesk();
   cookie = await desk.signIn("owner@example.com", "owner");
   await (await openDeskCatalogue(desk)).importRecords([home("P-1"), home("P-2")]);
   const lead = makeLead({});
@@ -79,7 +79,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   log.mockRestore();
-  await desk.close();
 });
 
 const asked = fc.record({

@@ -1,22 +1,21 @@
 import { gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { home, toNdjson } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { makeMessyRows, toSpreadsheet } from "@/lib/catalogue/testing/messy-rows";
 import { deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { fileBounds, type DeskFile } from "@/lib/desk/forms/file-look";
 import { listPastImports, readDeskFile } from "@/lib/desk/store/desk-file";
 import { openDeskCatalogue } from "@/lib/desk/testing/project-desk";
-import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import { openDesk } from "@/lib/desk/testing/open-desk";
 
-let desk: Desk;
+const desk = forAllTests(openDesk);
 let editor: string;
 beforeAll(async () => {
-  desk = await openDesk();
   await openDeskCatalogue(desk);
   editor = await desk.signIn("editor@example.com", "editor");
 });
-afterAll(() => desk.close());
 
 function formOf(file: File): FormData {
   const form = new FormData();

@@ -1,18 +1,14 @@
 import { writeXlsx } from "hucre/xlsx";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { floorPlanColumns, recordColumns } from "@/lib/catalogue/read/csv-columns";
 import { makeWorkbook } from "@/lib/catalogue/testing/make-zip";
 import { deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { columnGroups, columnLabel } from "@/lib/desk/forms/file-columns";
-import { type FileDesk, openFileDesk } from "@/lib/desk/testing/file-desk";
-
-let desk: FileDesk;
-beforeAll(async () => {
-  desk = await openFileDesk();
-});
-afterAll(() => desk.close());
+import { openFileDesk } from "@/lib/desk/testing/file-desk";
+const desk = forAllTests(openFileDesk);
 
 /** Neither kind nor key, a heading that nobody knows, one that occurs twice, and a title above them. */
 const sheet = (price: string) =>

@@ -1,18 +1,17 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { rowVersion, type DeskFile, type FileRow } from "@/lib/desk/forms/file-look";
 import { listRecordCells } from "@/lib/desk/store/desk-file";
 import { cellsOf } from "@/lib/desk/store/sheet-rows";
-import { openFileDesk, type FileDesk } from "@/lib/desk/testing/file-desk";
+import { openFileDesk } from "@/lib/desk/testing/file-desk";
 
-let desk: FileDesk;
+const desk = forAllTests(openFileDesk);
 let other: string;
 beforeAll(async () => {
-  desk = await openFileDesk();
   other = await desk.signIn("other@example.com", "editor");
 });
-afterAll(() => desk.close());
 
 const headings =
   "kind;externalId;name;groupName;propertyType;city;state;floorplans.bhkType;floorplans.area;floorplans.price";

@@ -1,17 +1,13 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { home, toNdjson } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { sayProgress, type RunningImport } from "@/lib/desk/forms/file-look";
 import { listPastImports, readRunningImport } from "@/lib/desk/store/desk-file";
 import { openDeskCatalogue } from "@/lib/desk/testing/project-desk";
-import { openFileDesk, type FileDesk } from "@/lib/desk/testing/file-desk";
-
-let desk: FileDesk;
-beforeAll(async () => {
-  desk = await openFileDesk();
-});
-afterAll(() => desk.close());
+import { openFileDesk } from "@/lib/desk/testing/file-desk";
+const desk = forAllTests(openFileDesk);
 
 const homes = (prefix: string, count: number) =>
   toNdjson(

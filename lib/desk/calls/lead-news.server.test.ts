@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { openLeadDesk } from "@/lib/desk/testing/lead-desk";
-
-let desk: Awaited<ReturnType<typeof openLeadDesk>>;
-beforeAll(async () => {
-  desk = await openLeadDesk();
-});
-afterAll(() => desk.close());
+const desk = forAllTests(openLeadDesk);
 
 const ask = async (since: string) => {
   const answer = await desk.ask(deskCallPaths.leadNews, {

@@ -1,6 +1,6 @@
 import "server-only";
 import { ApiError, toApiError } from "@/lib/api/errors";
-import { mediaTypeOf, parseJson, readRequestBody } from "@/lib/api/read-body";
+import { mediaTypeOf, parseJson, readRequestBody } from "@/lib/api/read-submission";
 import { refuseMethods, type Handler, type ServedCall } from "@/lib/api/serve-calls";
 import { leadStatusCall } from "@/lib/contract/write-calls";
 import { setStatusFromCrm, type CrmStatus } from "@/lib/desk/store/lead-work-mutations";

@@ -1,15 +1,11 @@
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { getLeadWork } from "@/lib/desk/store/lead-work-queries";
-import { incomingSecret, openCrmDesk, type CrmDesk } from "@/lib/desk/testing/lead-desk";
+import { incomingSecret, openCrmDesk } from "@/lib/desk/testing/lead-desk";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { leadStatusHandler } from "./lead-status-handler";
-
-let desk: CrmDesk;
-beforeAll(async () => {
-  desk = await openCrmDesk();
-});
-afterAll(() => desk.close());
+const desk = forAllTests(openCrmDesk);
 
 /** A message as the CRM sends it. */
 async function send(

@@ -1,20 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { mayActAs, roles } from "@/lib/desk/forms/roles";
-import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import { openDesk } from "@/lib/desk/testing/open-desk";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { addStaff } from "@/lib/desk/store/staff";
 import { type DeskCall, serveDesk } from "./serve-desk";
 import { deskCalls } from "./desk-calls";
-
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = forAllTests(openDesk);
 beforeEach(forgetAllLimits);
-afterAll(() => desk.close());
 
 const names = deskCalls.map((call) => [`${call.method} ${call.path}`, call] as const);
 const addressOf = (called: string) => called.replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000");

@@ -1,7 +1,7 @@
 import "server-only";
 import { checkOrigin } from "@/lib/api/check-origin";
 import { ApiError, toApiError } from "@/lib/api/errors";
-import { mediaTypeOf, parseJson, readRequestBody } from "@/lib/api/read-body";
+import { mediaTypeOf, parseJson, readRequestBody } from "@/lib/api/read-submission";
 import { matchPath } from "@/lib/api/serve-calls";
 import { safeNext, signInPath } from "@/lib/desk/forms/desk-paths";
 import { mayActAs, type Role } from "@/lib/desk/forms/roles";

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { deskCall, deskCallPaths as paths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { takeDraft } from "@/lib/desk/session/form-drafts";
 import { readSession } from "@/lib/desk/session/sign-in";
 import { addStaff, listStaff, removeStaff } from "@/lib/desk/store/staff";
-import { cookieOf, openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import { cookieOf, openDesk } from "@/lib/desk/testing/open-desk";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 
-let desk: Desk;
+const desk = forAllTests(openDesk);
 let owner: string;
 beforeAll(async () => {
-  desk = await openDesk();
   owner = await desk.signIn("owner@example.com", "owner");
 });
 beforeEach(forgetAllLimits);
-afterAll(() => desk.close());
 
 const staff = () => listStaff(desk.database.db);
 const accountOf = async (email: string) => (await staff()).find((one) => one.email === email)!;

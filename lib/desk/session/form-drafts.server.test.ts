@@ -1,16 +1,15 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { closeDatabase } from "@/lib/db/client";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
+import { createTestDatabase } from "@/lib/db/testing/test-database";
 
-let database: TestDatabase;
+const database = forAllTests(createTestDatabase);
 beforeAll(async () => {
-  database = await createTestDatabase();
   process.env.DATABASE_URL = database.url;
 });
 afterAll(async () => {
   await closeDatabase();
-  await database.close();
 });
 
 const draft = {

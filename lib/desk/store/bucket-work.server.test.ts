@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { readSiteWords } from "@/lib/backend/site-words";
 import { indianDay } from "@/lib/base/indian-day";
 import { readDraft } from "@/lib/desk/session/form-drafts";
@@ -9,13 +10,12 @@ import { listStaff } from "./staff";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { answerMedia } from "@/lib/media/answer-media";
 import { readPicture } from "@/lib/media/picture-source";
-import { openS3Server, type S3Server } from "@/lib/media/testing/s3-server";
+import { openS3Server } from "@/lib/media/testing/s3-server";
 
-let server: S3Server;
+const server = forAllTests(openS3Server);
 let desk: Desk;
 let cookie: string;
 beforeAll(async () => {
-  server = await openS3Server();
   desk = await openDesk({
     ...{ MEDIA_STORE: server.setting, AWS_ACCESS_KEY_ID: server.keys.accessKeyId },
     AWS_SECRET_ACCESS_KEY: server.keys.secretAccessKey,
@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await desk.close();
-  await server.close();
 });
 
 const today = indianDay(new Date());

@@ -1,24 +1,20 @@
 import { parse } from "csv-parse/sync";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { parseInbox } from "@/lib/desk/forms/lead-inbox";
-import { type CrmDesk, openCrmDesk } from "@/lib/desk/testing/lead-desk";
+import { openCrmDesk } from "@/lib/desk/testing/lead-desk";
 import { getOpenDelivery } from "@/lib/enquiries/deliver/delivery-queries";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { markChangesTold } from "@/lib/enquiries/store/lead-mutations";
 import { listInbox } from "./lead-inbox-queries";
 import { addNote, noteContact } from "./lead-work-mutations";
 import { getLeadWork } from "./lead-work-queries";
-
-let desk: CrmDesk;
-beforeAll(async () => {
-  desk = await openCrmDesk();
-});
+const desk = forAllTests(openCrmDesk);
 beforeEach(() => {
   desk.crm.events.length = desk.crm.ids.length = 0;
 });
-afterAll(() => desk.close());
 
 test("the CRM is told what becomes of a lead: how it is now, and each change since the last that arrived", async () => {
   const { id } = await desk.newLead();

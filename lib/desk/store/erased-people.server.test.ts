@@ -1,13 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { leadPath } from "@/lib/desk/forms/desk-paths";
 import { spoolFolder, writeToSpool } from "@/lib/enquiries/intake/lead-spool";
 import { eraseAgain, eraseByLink, eraseLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import type { DeliverySettings } from "@/lib/enquiries/store/delivery-mutations";
 import { addEvent } from "@/lib/enquiries/store/lead-mutations";
-import { openDeliveryTest, until, type DeliveryTest } from "@/lib/enquiries/testing/delivery-test";
+import { openDeliveryTest, until } from "@/lib/enquiries/testing/delivery-test";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 import {
   askForSearch,
@@ -18,17 +19,15 @@ import { loadDraft, storeDraft } from "./drafts";
 import { elsewhere } from "./lead-work-mutations";
 
 /* Erased everywhere, and again after a backup is brought back: a real database, a real CRM, files on the disk. */
-let site: DeliveryTest;
+const site = forAllTests(openDeliveryTest);
 let settings: DeliverySettings;
 beforeAll(async () => {
-  site = await openDeliveryTest();
   settings = makeSettings(site.crm.settings);
 });
 beforeEach(async () => {
   await site.clear();
   await site.database.db.execute(sql`delete from searchers`);
 });
-afterAll(() => site.close());
 
 const phone = "+919876543210";
 const email = "ravi@visitor.example";

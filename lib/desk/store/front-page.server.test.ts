@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { createTestDatabase } from "@/lib/db/testing/test-database";
 import { insertLeads, insertProject, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { bucketOf, summarise } from "@/lib/vitals/histogram";
 import { indianDay } from "@/lib/base/indian-day";
@@ -8,12 +9,7 @@ import { sumVitals } from "@/lib/vitals/vital-queries";
 import { fewest, readCatalogueAge, readLeadFigures, readPageLeads } from "./figure-queries";
 import { listFollowUps } from "./lead-inbox-queries";
 import { addStaff, listStaff } from "./staff";
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = forAllTests(createTestDatabase);
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

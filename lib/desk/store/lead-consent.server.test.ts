@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { change, openLeadDesk } from "@/lib/desk/testing/lead-desk";
 import { contactRules } from "@/lib/enquiries/forms/contact-rules";
 import { setContact } from "@/lib/enquiries/store/contact-mutations";
@@ -6,12 +7,7 @@ import { makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { readLeadFigures } from "./figure-queries";
 import { changeLead } from "./lead-work-mutations";
 import { getLeadWork } from "./lead-work-queries";
-
-let desk: Awaited<ReturnType<typeof openLeadDesk>>;
-beforeAll(async () => {
-  desk = await openLeadDesk();
-});
-afterAll(() => desk.close());
+const desk = forAllTests(openLeadDesk);
 
 const agreedAt = new Date().toISOString();
 const consent = { text: "I agree", version: "box", channels: ["phone", "email"], at: agreedAt };

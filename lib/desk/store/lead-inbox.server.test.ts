@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { change, openLeadDesk } from "@/lib/desk/testing/lead-desk";
 import { countNews } from "./lead-inbox-queries";
 import { changeLead } from "./lead-work-mutations";
 import { getLeadWork } from "./lead-work-queries";
-
-let desk: Awaited<ReturnType<typeof openLeadDesk>>;
-beforeAll(async () => {
-  desk = await openLeadDesk();
-});
-afterAll(() => desk.close());
+const desk = forAllTests(openLeadDesk);
 
 const found = async (search: Record<string, string>) =>
   (await desk.inbox(search)).leads.map(({ reference }) => reference);

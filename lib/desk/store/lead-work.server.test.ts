@@ -1,16 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { deskCall, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { change, openLeadDesk } from "@/lib/desk/testing/lead-desk";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { addNote, changeLead, noteContact } from "./lead-work-mutations";
 import { getLeadWork, listAssignees } from "./lead-work-queries";
-
-let desk: Awaited<ReturnType<typeof openLeadDesk>>;
-beforeAll(async () => {
-  desk = await openLeadDesk();
-});
-afterAll(() => desk.close());
+const desk = forAllTests(openLeadDesk);
 
 test("a change is kept with who, when, before and after; one that changes nothing is not", async () => {
   const { id } = await desk.newLead();

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
+import { createTestDatabase } from "@/lib/db/testing/test-database";
 import { readPageViews } from "./figure-queries";
 import { insertProject } from "@/lib/enquiries/testing/make-lead";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
@@ -9,11 +10,10 @@ import { closeVitalStore, mostLists, storeReport } from "@/lib/vitals/vital-muta
 import { freshAddress } from "@/lib/api/testing/lead-api";
 import { openSiteApi, origin } from "@/lib/api/testing/site-api";
 
-let database: TestDatabase;
+const database = forAllTests(createTestDatabase);
 let serve: Awaited<ReturnType<typeof openSiteApi>>;
 let project: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
   Object.assign(process.env, { DATABASE_URL: database.url, TRUST_PROXY: "1", SITE_URL: origin });
   serve = await openSiteApi();
   project = await insertProject(database.db);
@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await closeVitalStore();
-  await database.close();
 });
 beforeEach(async () => {
   forgetAllLimits();

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { getBlogPost } from "@/lib/blog/blog-queries";
 import { blogPostGraph } from "@/lib/blog/blog-json-ld";
 import { readBlogFolder } from "@/lib/catalogue/run/demo-blog";
@@ -10,17 +11,15 @@ import { deskCall, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 import { asha, openDeskCatalogue } from "@/lib/desk/testing/project-desk";
 import { begin, edit, typedPost, work } from "@/lib/desk/testing/post-desk";
-import { type Desk, openDesk, refused } from "@/lib/desk/testing/open-desk";
+import { openDesk, refused } from "@/lib/desk/testing/open-desk";
 import { savePost, setCover, undoPostChange } from "./post-mutations";
 import { listDeskPosts } from "./post-work-queries";
 
-let desk: Desk;
+const desk = forAllTests(openDesk);
 let catalogue: Awaited<ReturnType<typeof openDeskCatalogue>>;
 beforeAll(async () => {
-  desk = await openDesk();
   catalogue = await openDeskCatalogue(desk);
 });
-afterAll(() => desk.close());
 
 test("a post of a file is edited like any other, and its text stays while nobody writes another", async () => {
   await catalogue.importRecords([post("B-1", { slug: "from-a-file" })]);

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { getBlogPost, listBlogPosts } from "@/lib/blog/blog-queries";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { asha, openDeskCatalogue, ravi } from "@/lib/desk/testing/project-desk";
 import { begin, edit, typedPost, work } from "@/lib/desk/testing/post-desk";
-import { type Desk, openDesk, refused } from "@/lib/desk/testing/open-desk";
+import { openDesk, refused } from "@/lib/desk/testing/open-desk";
 import { readAddressFate } from "@/lib/server/cache/address-queries";
 import { savePost, setPostOnSite, undoPostChange } from "./post-mutations";
 import { toPreviewPost } from "./post-work-queries";
 
-let desk: Desk;
+const desk = forAllTests(openDesk);
 beforeAll(async () => {
-  desk = await openDesk();
   await openDeskCatalogue(desk);
 });
-afterAll(() => desk.close());
 
 test("a post is a draft, goes on the site with that day's date, and leaves it as others do", async () => {
   const id = await begin();

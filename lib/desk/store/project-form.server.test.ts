@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { plot } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { deskCall, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { readDraft } from "@/lib/desk/session/form-drafts";
@@ -16,12 +17,10 @@ import { refused } from "@/lib/desk/testing/open-desk";
 import { answerMedia } from "@/lib/media/answer-media";
 
 let cookie: string;
-let desk: Awaited<ReturnType<typeof openProjectDesk>>;
+const desk = forAllTests(openProjectDesk);
 beforeAll(async () => {
-  desk = await openProjectDesk();
   ({ cookie } = desk);
 });
-afterAll(() => desk.close());
 const version = () => desk.version();
 
 test("a project is typed as people write it, stored as an import of one record, and its form says the same again", async () => {

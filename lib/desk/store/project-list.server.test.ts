@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { judgeCatalogue } from "@/lib/catalogue/run/store-one";
 import { home, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { countStatements } from "@/lib/db/testing/test-database";
 import { parseProjectFilter } from "@/lib/desk/forms/project-list";
 import { openDeskCatalogue } from "@/lib/desk/testing/project-desk";
-import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import { openDesk } from "@/lib/desk/testing/open-desk";
 import { listDeskProjects } from "./project-list-queries";
 
-let desk: Desk;
+const desk = forAllTests(openDesk);
 let catalogue: Awaited<ReturnType<typeof openDeskCatalogue>>;
 const bare = { imageUrl: null };
 const records = [
@@ -27,11 +28,9 @@ const records = [
   home("P-OFF", { ...bare, name: "Old Towers", city: "Warangal", locality: "Hanamkonda", isActive: false }),
 ];
 beforeAll(async () => {
-  desk = await openDesk();
   catalogue = await openDeskCatalogue(desk);
   await catalogue.importRecords(records);
 });
-afterAll(() => desk.close());
 
 const list = (search: Record<string, string>) => listDeskProjects(parseProjectFilter(search));
 const names = async (search: Record<string, string>) =>

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { home, passDays } from "@/lib/catalogue/testing/catalogue-fixtures";
 import {
   asha,
@@ -14,12 +15,7 @@ import { getProject } from "@/lib/projects/store/project-queries";
 import { refused } from "@/lib/desk/testing/open-desk";
 import type { Actor } from "./staff";
 import { forgetProject, markChecked, saveProject, setOnSite, undoChange } from "./project-mutations";
-
-let desk: Awaited<ReturnType<typeof openProjectDesk>>;
-beforeAll(async () => {
-  desk = await openProjectDesk();
-});
-afterAll(() => desk.close());
+const desk = forAllTests(openProjectDesk);
 const version = () => desk.version();
 
 test("what looks wrong is asked about, and stored with a tick; a row that is ticked goes", async () => {

@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { refused } from "@/lib/desk/testing/open-desk";
 import { begin, work as postWork } from "@/lib/desk/testing/post-desk";
@@ -16,12 +17,7 @@ import {
 import { getProject } from "@/lib/projects/store/project-queries";
 import { setCover } from "./post-mutations";
 import { addFiles, setOnSite, undoChange } from "./project-mutations";
-
-let desk: Awaited<ReturnType<typeof openProjectDesk>>;
-beforeAll(async () => {
-  desk = await openProjectDesk();
-});
-afterAll(() => desk.close());
+const desk = forAllTests(openProjectDesk);
 
 const today = indianDay(new Date());
 const own = (name: string) => ({ ...typed, name, reraId: "P02400001234" });

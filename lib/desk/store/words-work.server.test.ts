@@ -1,24 +1,20 @@
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { claims, developersClaim, networkClaims } from "@/content/site";
 import { testimonials, testimonialsAreSamples } from "@/content/testimonials";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { readSiteWords } from "@/lib/backend/site-words";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { getCatalogueVersion, listPictureSources } from "@/lib/catalogue/store/catalogue-state-queries";
 import { readDraft } from "@/lib/desk/session/form-drafts";
-import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import { openDesk } from "@/lib/desk/testing/open-desk";
 import { toSiteWords } from "@/lib/words/site-words";
 import type { WordPart } from "@/lib/words/words-schema";
 import type { Actor } from "./staff";
 import { getWordWork, saveWords, undoWords } from "./words-work";
-
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = forAllTests(openDesk);
 beforeEach(() => desk.database.db.execute(sql`truncate word_changes`));
-afterAll(() => desk.close());
 
 const asha: Actor = { id: "a", email: "asha@example.com", name: "Asha", role: "editor" };
 const ravi: Actor = { ...asha, id: "r", email: "ravi@example.com" };

@@ -1,23 +1,22 @@
 import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { eraseByLink } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { leadOfConsent } from "@/lib/enquiries/intake/installation-secret";
 import { streamLeads, writeLeads } from "@/lib/enquiries/staff/lead-export-queries";
 import { setContact } from "@/lib/enquiries/store/contact-mutations";
 import type { DeliverySettings } from "@/lib/enquiries/store/delivery-mutations";
-import { openDeliveryTest, until, type DeliveryTest } from "@/lib/enquiries/testing/delivery-test";
+import { openDeliveryTest, until } from "@/lib/enquiries/testing/delivery-test";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 
 /* What becomes of a stop: a real queue, a real mail server and a real CRM hear of it. */
-let site: DeliveryTest;
+const site = forAllTests(openDeliveryTest);
 let settings: DeliverySettings;
 beforeAll(async () => {
-  site = await openDeliveryTest();
   settings = makeSettings({ ...site.crm.settings, SMTP_URL: site.mail.url });
 });
 beforeEach(() => site.clear());
-afterAll(() => site.close());
 
 const agreed = { text: "I agree", version: "box", channels: ["whatsapp", "sms", "phone", "email"] };
 const today = new Date().toISOString();

@@ -1,18 +1,14 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { countBacklog } from "./delivery-queries";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { mostAttempts } from "@/lib/enquiries/store/delivery-mutations";
-import { openDeliveryTest, until, type DeliveryTest } from "@/lib/enquiries/testing/delivery-test";
+import { openDeliveryTest, until } from "@/lib/enquiries/testing/delivery-test";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 
 vi.setConfig({ testTimeout: 90_000 });
-
-let site: DeliveryTest;
-beforeAll(async () => {
-  site = await openDeliveryTest();
-});
+const site = forAllTests(openDeliveryTest);
 afterEach(() => site.clear());
-afterAll(() => site.close());
 
 const settings = () => makeSettings({ SMTP_URL: site.mail.url, ...site.crm.settings });
 const references = (count: number) =>

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { brochureMail } from "./visitor-mails";
 import { formatMoment, messageIdOf, staffMail, type LeadMail } from "./lead-mail";
 import { sendMail } from "./send-mail";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import type { LeadProject, StoredLead } from "@/lib/enquiries/store/lead-queries";
-import { openMailServer, type MailServer, type ReceivedMail } from "@/lib/enquiries/testing/receivers";
+import { openMailServer, type ReceivedMail } from "@/lib/enquiries/testing/receivers";
 import { makeContact, makeLead } from "@/lib/enquiries/testing/make-lead";
 
 const from = "Zerokey Homes <homes@mail.example.com>";
@@ -28,13 +29,8 @@ function lead(overrides: Partial<StoredLead> = {}): StoredLead {
   const { projectId: _, addressHash: __, idempotencyKey: ___, bodyHash: ____, ...accepted } = makeLead();
   return { ...accepted, project: lakecity, firstPhone: null, contact, ...overrides };
 }
-
-let server: MailServer;
-beforeAll(async () => {
-  server = await openMailServer();
-});
+const server = forAllTests(openMailServer);
 beforeEach(() => server.clear());
-afterAll(() => server.close());
 
 /** The mail as it arrives, through a real mail server and parser. */
 async function received(mail: LeadMail): Promise<ReceivedMail> {

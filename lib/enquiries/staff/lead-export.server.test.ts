@@ -1,8 +1,9 @@
 import { Writable } from "node:stream";
 import { parse } from "csv-parse/sync";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
+import { beforeEach, describe, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { createTestDatabase } from "@/lib/db/testing/test-database";
 import {
   csvColumns,
   type ExportedLead,
@@ -15,14 +16,10 @@ import { parseSince } from "@/lib/base/parse-since";
 import { insertLeads, insertProject, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 
 const settings = makeSettings({ LEADS_WEBHOOK_URL: "https://crm.example", LEADS_WEBHOOK_SECRET: "secret" });
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = forAllTests(createTestDatabase);
 beforeEach(async () => {
   await database.db.execute(sql`delete from leads`);
 });
-afterAll(() => database.close());
 
 async function exported(options: Partial<ExportOptions> = {}, filter: LeadFilter = {}): Promise<string> {
   let text = "";

@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
+import { beforeEach, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { createTestDatabase } from "@/lib/db/testing/test-database";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = forAllTests(createTestDatabase);
 beforeEach(() => database.db.execute(sql`truncate leads cascade`));
-afterAll(() => database.close());
 
 async function ask(email: string): Promise<void> {
   await insertLeads(database.db, [makeLead({ kind: "brochure", email })], makeSettings());

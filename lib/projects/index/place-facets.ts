@@ -5,7 +5,7 @@ import { kmBetween } from "@/lib/projects/project/map-bounds";
 import { centresOf, nearestKm } from "./place-flags";
 import { placesIn, type Place, type PlaceName, type Rank } from "./places";
 
-/** As in `lib/projects/store/place-selects.ts`. */
+/** As in `lib/projects/store/facet-selects.ts`. */
 const maxPlaces = 80;
 const maxNearby = 40;
 const maxAround = 6;

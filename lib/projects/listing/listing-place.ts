@@ -1,6 +1,8 @@
 import { placeKey } from "@/lib/places/place-name";
 import type { ListingFilters } from "./project-filters";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { t, type Words } from "@/lib/base/language";
+import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 
 /** The place of a listing in the catalogue's spelling; `city` is the city of a locality, else `null`. */
 export type ListingPlace = { name: string; city: string | null; isState?: true };
@@ -26,4 +28,16 @@ export function findListingPlace(
   const [name] = localities.flatMap(({ locality }) => locality ?? []);
   const [city = null, ...moreCities] = new Set(localities.map((place) => place.city ?? null));
   return name ? { name, city: moreCities.length > 0 ? null : city } : null;
+}
+
+/** How the page's language says the places that a list names, where it says them in another way: no page has the words of all. */
+export function listedPlaceWords({ location }: ListingFilters, { facets, projects }: ProjectList): Words {
+  const names = [
+    ...location,
+    ...Object.keys(facets.location),
+    ...projects.flatMap((project) => project.location?.split(", ") ?? []),
+    ...projects.flatMap(({ locations }) => locations.map(({ locality }) => locality ?? "")),
+  ];
+  const said = names.map((name) => [name, t(name)] as const);
+  return Object.fromEntries(said.filter(([name, own]) => own !== name));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { placeLabels } from "./map-labels";
-import { mapDots, plainMap } from "./plain-map";
+import { mapDots, plainMap, placeLabels } from "./plain-map";
 import { placeName } from "./place-words";
 
 const dot = (x: number, y: number, words: string) => ({ x, y, radius: 0.5, words });

@@ -6,7 +6,7 @@ type Spot = { latitude: number; longitude: number };
 /** Kilometres in a degree of latitude. */
 export const kmInDegree = 111.195;
 
-/** Kilometres between two spots in degrees that aren't far from each other, as `lib/projects/store/place-distance.ts` counts them. */
+/** Kilometres between two spots in degrees that aren't far from each other, as `lib/projects/store/place-conditions.ts` counts them. */
 export function kmBetween(one: Spot, other: Spot): number {
   const northward = one.latitude - other.latitude;
   const eastward = (one.longitude - other.longitude) * Math.cos(one.latitude * (Math.PI / 180));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { projectHistorySchema, type HistoryChange } from "./history-schema";
 import { changeWords, historyLines, sinceLine, soldUntil, unchangedLine } from "./project-history";
-import { projectSchema } from "./project-schema";
+import { projectSchema, projectHistorySchema, type HistoryChange } from "./project-schema";
 
 const flat = (lakh: number) => ({ min: lakh * 100_000, max: lakh * 100_000 });
 const range = (low: number, high: number) => ({ min: low * 100_000, max: high * 100_000 });

@@ -1,5 +1,5 @@
 import { formatCount, formatDay, formatMonth, formatPrice, formatPriceRange } from "@/lib/base/format";
-import type { HistoryChange, ProjectHistory } from "./history-schema";
+import type { HistoryChange, ProjectHistory } from "./project-schema";
 import { statusLabelOf } from "./project-facts";
 import { t } from "@/lib/base/language";
 

@@ -1,5 +1,5 @@
 import { projectPath } from "@/lib/base/paths";
-import { toPictured, type PicturedProject } from "./pictured-project";
+import { toPictured, type PicturedProject } from "./project-picture";
 import { configurationsOf, locationOf, priceRangeOf, statusLabelOf } from "./project-facts";
 import type { ProjectSummary } from "./project-schema";
 

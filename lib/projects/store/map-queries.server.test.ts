@@ -1,17 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { mapPosition } from "@/lib/projects/project/map-link";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { openDemoDatabase } from "@/lib/projects/testing/catalogue-database";
-import type { TestDatabase } from "@/lib/db/testing/test-database";
 import { readMap } from "./map-queries";
 import { listProjects } from "./project-queries";
-
-let demo: TestDatabase;
-beforeAll(async () => {
-  demo = await openDemoDatabase();
-}, 120_000);
-afterAll(() => demo.close());
+const demo = forAllTests(openDemoDatabase);
 
 const read = (query: Record<string, string>) => readMap(projectQuerySchema.parse(query), demo.db);
 

@@ -1,15 +1,11 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { openCatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { allowedTypos } from "@/lib/projects/search/search-text";
 import { spellingsOf } from "./search-patterns";
-
-let site: CatalogueTest;
-beforeAll(async () => {
-  site = await openCatalogueTest();
-}, 120_000);
-afterAll(() => site.close());
+const site = forAllTests(openCatalogueTest);
 
 const word = (least: number) =>
   fc.string({ unit: fc.constantFrom(..."abcd"), minLength: least, maxLength: 12 });

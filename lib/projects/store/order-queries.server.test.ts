@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  home,
-  openCatalogueTest,
-  plot,
-  type CatalogueTest,
-} from "@/lib/catalogue/testing/catalogue-fixtures";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { home, openCatalogueTest, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { listProjects, listRecentProjects } from "./project-queries";
 import { listSimilarProjects } from "./similar-queries";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
@@ -12,9 +8,8 @@ import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 /** The date `days` days from today. */
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-let site: CatalogueTest;
+const site = forAllTests(openCatalogueTest);
 beforeAll(async () => {
-  site = await openCatalogueTest();
   await site.importRecords([
     home("soon", { launchDate: day(90) }),
     home("later", { launchDate: day(200), reraId: "P1" }),
@@ -26,7 +21,6 @@ beforeAll(async () => {
     plot("plot", { launchDate: day(-5), reraId: "P5" }),
   ]);
 });
-afterAll(() => site.close());
 
 const keys = (projects: { name: string }[]) => projects.map(({ name }) => name.split(" ").at(-1));
 

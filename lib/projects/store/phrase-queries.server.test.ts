@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "@/lib/db/testing/test-database";
+import { expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { openDemoDatabase } from "@/lib/projects/testing/catalogue-database";
 import { readPhraseFilters } from "./phrase-queries";
-
-let demo: TestDatabase;
-beforeAll(async () => {
-  demo = await openDemoDatabase();
-});
-afterAll(() => demo.close());
+const demo = forAllTests(openDemoDatabase);
 
 test.each([
   ["2bhk gachibowli under 1.5 cr", { location: ["Gachibowli"], bedrooms: ["2BHK"], budget: "Under 1.5Cr" }],

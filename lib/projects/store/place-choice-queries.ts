@@ -5,8 +5,7 @@ import type { PlaceChoice } from "@/lib/places/place-schema";
 import { currentPlaceName } from "@/lib/places/place-name";
 import { squeeze } from "@/lib/projects/search/search-text";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
-import { centresOf } from "./place-conditions";
-import { kmBetween, nearKm } from "./place-distance";
+import { centresOf, kmBetween, nearKm } from "./place-conditions";
 import { buildConditions, whereOf } from "./project-conditions";
 import { resolveSearch } from "./search-patterns";
 

@@ -2,8 +2,7 @@ import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { metroStations } from "@/content/metro-stations";
 import { placeKeys } from "@/lib/places/place-name";
-import { readBounds } from "@/lib/projects/project/map-bounds";
-import { kmBetween } from "./place-distance";
+import { readBounds, kmInDegree } from "@/lib/projects/project/map-bounds";
 
 /*
  * Where a project is, over the alias `p`. A name may be that of a city, of localities in other cities and of a state: a
@@ -82,4 +81,14 @@ export function centresOf(names: readonly string[]): SQL {
 
 function keysOf(names: readonly string[]): SQL {
   return sql`${[...new Set(names.flatMap(placeKeys))]}`;
+}
+
+/** What is called near by, as the crow flies. */
+export const nearKm = 10;
+
+/** Kilometres between two places that aren't far from each other; null where one of them has no centre. */
+export function kmBetween(one: SQL, other: SQL): SQL {
+  const northward = sql`(${one}.latitude - ${other}.latitude)`;
+  const eastward = sql`(${one}.longitude - ${other}.longitude) * cos(radians(${one}.latitude))`;
+  return sql`(${kmInDegree}::float8 * sqrt(power(${northward}, 2) + power(${eastward}, 2)))`;
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { howMany } from "@/lib/base/testing/how-many";
-import { openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { openCatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { listProjects } from "./project-queries";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
 import {
@@ -29,20 +30,18 @@ import { queryArbitrary } from "@/lib/projects/testing/random-query";
 const combinations = howMany(80, 1_000);
 const seed = 20_261_119;
 
-let site: CatalogueTest;
+const site = forAllTests(openCatalogueTest);
 let catalogue: Listed[];
 let today: string;
 const list = (query: ProjectQuery) => listProjects(query, site.database.db);
 
 beforeAll(async () => {
-  site = await openCatalogueTest();
   today = await databaseDay(site.database.db);
   const file = process.env.CATALOGUE_FILE;
   const records = file ? await readProjectRecords(file) : randomCatalogue(howMany(500, 1_500), seed, today);
   expect(await site.importRecords(records)).toMatchObject({ added: records.length, refused: 0 });
   catalogue = await withIds(site.database.db, records);
 }, 120_000);
-afterAll(() => site.close());
 
 test("every search lists what the matching rules say, in order, page by page, with the right counts", async () => {
   const seen = { empty: 0, paged: 0, sorts: new Set<string>() };

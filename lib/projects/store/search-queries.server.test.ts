@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { TestDatabase } from "@/lib/db/testing/test-database";
+import { beforeAll, describe, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { listCities } from "@/lib/places/place-queries";
 import { listProjects, listRecentProjects } from "./project-queries";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { listSuggestions } from "./suggestion-queries";
 import { openDemoDatabase, readProjectRecords } from "@/lib/projects/testing/catalogue-database";
 
-let database: TestDatabase;
+const database = forAllTests(openDemoDatabase);
 let total: number;
 beforeAll(async () => {
-  database = await openDemoDatabase();
   total = (await list({})).totalItems;
 });
-afterAll(() => database.close());
 
 const list = (query: Record<string, string>) =>
   listProjects(projectQuerySchema.parse({ limit: "100", ...query }), database.db);

@@ -1,26 +1,24 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { howMany } from "@/lib/base/testing/how-many";
 import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
-import type { TestDatabase } from "@/lib/db/testing/test-database";
 import { listProjects } from "./project-queries";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { openDemoDatabase, readProjectRecords, withIds } from "@/lib/projects/testing/catalogue-database";
 import type { Listed } from "@/lib/projects/testing/oracle";
 
-let database: TestDatabase;
+const database = forAllTests(openDemoDatabase);
 /** Every project, or every fourth. */
 const step = howMany(4, 1);
 let live: Listed[];
 let mistyped: Listed[];
 beforeAll(async () => {
-  database = await openDemoDatabase();
   live = (await withIds(database.db, await readProjectRecords())).filter(
     ({ record }) => record.isActive !== false,
   );
   mistyped = live.filter((_, at) => at % step === 0);
 });
-afterAll(() => database.close());
 
 async function found(search: string): Promise<(number | string)[]> {
   const { projects } = await listProjects(projectQuerySchema.parse({ search, limit: "100" }), database.db);

@@ -5,7 +5,7 @@ import { isOurId } from "@/lib/projects/project/project-key";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { alikeKm, alikePercents, otherCitySteps, otherTypeSteps } from "@/lib/projects/search/alike";
 import { apart } from "./apart-pictures";
-import { kmBetween } from "./place-distance";
+import { kmBetween } from "./place-conditions";
 import { hasPage } from "./project-history-rows";
 import { fromProjects, summaryColumns, toSummary, type SummaryRow } from "./project-rows";
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { home, openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { home, openCatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { listSuggestions } from "./suggestion-queries";
 
-let site: CatalogueTest;
+const site = forAllTests(openCatalogueTest);
 beforeAll(async () => {
-  site = await openCatalogueTest();
   await site.importRecords([
     home("A", { locality: "తెల్లాపూర్" }),
     home("B", { groupName: "Société Élan", locality: null }),
@@ -13,7 +13,6 @@ beforeAll(async () => {
     home("E", { name: `${"𝒶".repeat(70)} Court`, locality: "Kondapur" }),
   ]);
 });
-afterAll(() => site.close());
 
 const kindsOf = async (typed: string) =>
   (await listSuggestions(typed, 10, site.database.db)).map(({ kind, label }) => `${kind}: ${label}`);

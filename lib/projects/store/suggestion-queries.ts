@@ -10,8 +10,7 @@ import { resolveSearch } from "./search-patterns";
 import { isPartOfName, readSearchLink, searchLink } from "@/lib/projects/listing/search-link";
 import type { PhraseFilters } from "@/lib/projects/search/phrase-numbered";
 import { readPhraseFilters } from "./phrase-queries";
-import { registrationKey } from "@/lib/projects/search/registration";
-import { squeeze } from "@/lib/projects/search/search-text";
+import { squeeze, registrationKey } from "@/lib/projects/search/search-text";
 
 type Row = {
   kind: Suggestion["kind"];

@@ -1,8 +1,6 @@
 import { Link } from "@/components/ui/link";
-import { AboutIntro } from "@/components/about/about-intro";
-import { CeoMessage } from "@/components/about/ceo-message";
+import { AboutIntro, CeoMessage, VisionMission } from "@/components/about/about-sections";
 import { ClaimStrip } from "@/components/about/claim-strip";
-import { VisionMission } from "@/components/about/vision-mission";
 import { buttonStyle } from "@/components/ui/button-style";
 import { JsonLd } from "@/components/ui/json-ld";
 import { about } from "@/content/about";

@@ -1,10 +1,7 @@
 import { LeadCard } from "@/components/enquiries/lead-form";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { HomeSection } from "@/components/home/home-section";
-import { LenderLogos } from "@/components/home-loan/lender-logos";
-import { LoanFaqs } from "@/components/home-loan/loan-faqs";
-import { LoanIntro } from "@/components/home-loan/loan-intro";
-import { LoanTiles } from "@/components/home-loan/loan-tiles";
+import { LoanIntro, LoanTiles, LenderLogos, LoanFaqs } from "@/components/home-loan/loan-sections";
 import { buttonStyle } from "@/components/ui/button-style";
 import { JsonLd } from "@/components/ui/json-ld";
 import { StepList } from "@/components/ui/step-list";

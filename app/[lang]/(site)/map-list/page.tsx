@@ -4,10 +4,9 @@ import { MapListing } from "@/components/projects/map/map-listing";
 import { MapDrawing } from "@/components/projects/map/map-drawing";
 import { ListEnd } from "@/components/projects/saved/list-end";
 import { env } from "@/lib/process/env";
-import { loadListingPage, readListingMetadata } from "@/lib/pages/listing-page";
-import { readMap } from "@/lib/pages/map-page";
+import { loadListingPage, readListingMetadata, readMap } from "@/lib/pages/listing-page";
 import { mapFacts, mapTold } from "@/lib/projects/map/map-facts";
-import { listedPlaceWords } from "@/lib/projects/listing/listed-place-words";
+import { listedPlaceWords } from "@/lib/projects/listing/listing-place";
 import { listingGraph } from "@/lib/projects/listing/listing-json-ld";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
 

@@ -1,7 +1,6 @@
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { LinkForm } from "@/components/share/link-form";
-import { LinkReport } from "@/components/share/link-report";
+import { LinkReport, LinkForm } from "@/components/share/link-report";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { env } from "@/lib/process/env";
 import { paths } from "@/lib/base/paths";

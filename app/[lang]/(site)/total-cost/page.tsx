@@ -13,7 +13,7 @@ import { enquirePath } from "@/lib/base/enquire-path";
 import { paths } from "@/lib/base/paths";
 import { costMetadata } from "@/lib/cost/cost-metadata";
 import { readCostPage } from "@/lib/pages/cost-page";
-import { askedRate, readStock } from "@/lib/pages/price-stock";
+import { askedRate, readStock } from "@/lib/pages/price-page";
 import { env } from "@/lib/process/env";
 import { calculatorGraph } from "@/lib/seo/calculator-json-ld";
 import { trailTo } from "@/lib/seo/trail";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { BlogArticle } from "@/components/blog/blog-article";
-import { MoreBlogs } from "@/components/blog/more-blogs";
+import { MoreBlogs } from "@/components/blog/blog-grid";
 import { JsonLd } from "@/components/ui/json-ld";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
