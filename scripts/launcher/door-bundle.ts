@@ -7,9 +7,6 @@ const folder = path.join(projectRoot, ".next/door");
 /** The program that `lib/door/serve.ts` becomes: Node can't read TypeScript, and Next bundles no server of ours. */
 export const doorBundle = path.join(folder, "serve.mjs");
 
-/** That of the threads that hold the index of the catalogue, beside it. */
-export const indexThreadBundle = path.join(folder, "index-thread.mjs");
-
 /** That of the thread that draws preview pictures. */
 export const drawThreadBundle = path.join(folder, "draw-thread.mjs");
 
@@ -35,7 +32,6 @@ export async function bundleDoor(): Promise<void> {
   await build({
     entryPoints: [
       path.join(projectRoot, "lib/door/serve.ts"),
-      path.join(projectRoot, "lib/projects/index/index-thread.ts"),
       path.join(projectRoot, "app/share/draw-thread.ts"),
       path.join(projectRoot, "lib/catalogue/read/file-process.ts"),
     ],
