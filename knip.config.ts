@@ -5,7 +5,6 @@ const programs = [
   "scripts/launcher/{*.mjs,launch.ts,test-run.ts}",
   "lib/**/testing/*-process.ts",
   "lib/server/http/serve.ts",
-  "lib/projects/index/index-thread.ts",
   "lib/catalogue/read/file-process.ts",
   "app/share/draw-thread.ts",
   "lib/offline/{worker,copy-page}.ts",

@@ -33,7 +33,9 @@ export function AskOnIntent() {
     const forget = () => Object.values(timers).forEach(clearTimeout);
     const rest = ({ target }: Event) =>
       askIn(restMs, "rest", () => (target instanceof Element ? target : null));
-    addEventListener("focusin", rest, listener);
+    // A press gives its link the focus too, and follows it: nothing is asked for twice.
+    const isByKey = ({ target }: Event) => target instanceof Element && target.matches(":focus-visible");
+    addEventListener("focusin", (event) => isByKey(event) && rest(event), listener);
     addEventListener("pointerover", (event) => event.pointerType === "mouse" && rest(event), listener);
     addEventListener("pointerdown", forget, listener);
     addEventListener("scroll", () => askIn(readMs, "read", projectInView), listener);

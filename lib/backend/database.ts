@@ -22,7 +22,7 @@ import {
   recentIndexed,
   similarIndexed,
 } from "@/lib/projects/index/indexed-reads";
-import type { Wanted } from "@/lib/projects/index/read-tally";
+import type { Wanted } from "@/lib/projects/index/facets";
 import {
   getProject,
   listProjects,

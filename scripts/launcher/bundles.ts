@@ -11,9 +11,6 @@ const tsconfig = path.join(projectRoot, "tsconfig.json");
 /** The program that `lib/server/http/serve.ts` becomes: Node can't read TypeScript, and Next bundles no server of ours. */
 export const siteBundle = path.join(folder, "serve.mjs");
 
-/** That of the threads that hold the index of the catalogue, beside it. */
-export const indexThreadBundle = path.join(folder, "index-thread.mjs");
-
 /** That of the thread that draws preview pictures. */
 export const drawThreadBundle = path.join(folder, "draw-thread.mjs");
 
@@ -39,7 +36,6 @@ export async function bundleSite(): Promise<void> {
   await build({
     entryPoints: [
       "lib/server/http/serve.ts",
-      "lib/projects/index/index-thread.ts",
       "app/share/draw-thread.ts",
       "lib/catalogue/read/file-process.ts",
     ].map((file) => path.join(projectRoot, file)),

@@ -1,10 +1,11 @@
 import type { Sort } from "@/lib/projects/project/filter-table.mjs";
-import { bytesOfTexts, type Texts } from "./texts";
+import type { Texts } from "./texts";
+import type { UnitKinds } from "./unit-offers";
 
 /*
  * The catalogue as a search needs it: one typed array for each figure of the active projects, in the order of their ids,
- * and of their units, those of one project together. All lie in shared memory, so that a thread hands them to another as
- * they are. What is not known is `unknown`, a day that is not known `noDay`; both fail every condition.
+ * and of their units, those of one project together. What is not known is `unknown`, a day that is not known `noDay`; both
+ * fail every condition.
  */
 
 /** Rupees or sqft: the smallest kind of array that holds all of them exactly. */
@@ -23,7 +24,7 @@ export type ProjectColumns = {
   id: Int32Array;
   /** Type, status, availability, and whether it has a RERA number (`traits.ts`). */
   traits: Uint8Array;
-  /** The number of its place, builder in `Names`. */
+  /** The number of its place in `places`, of its builder in `names`. */
   place: Numbered;
   builder: Numbered;
   launch: Int32Array;
@@ -36,19 +37,15 @@ export type ProjectColumns = {
   /** Its own point (`points.ts` has also that of its locality). */
   latitude: Int32Array;
   longitude: Int32Array;
-  /** What its units offer together: the bits of `kindOffers`. */
-  offers: Int32Array;
-  /** The first amenities, a bit each (`amenity-bits.ts`). */
-  amenityBits: Int32Array;
-  /** Where its units begin, and its other amenities; one more than there are projects, so that the next begins where it ends. */
+  /** Where its units begin, and its amenities; one more than there are projects, so that the next begins where it ends. */
   firstUnit: Uint32Array;
   firstAmenity: Uint32Array;
 };
 
 /** One active floor plan, or the plot itself. */
 export type UnitColumns = {
-  /** `kindOf` its figures: what of them is not in its price and its area is read from it. */
-  kind: Uint16Array | Uint32Array;
+  /** Its number in `kinds`. */
+  kind: Uint16Array;
   price: Figures;
   area: Figures;
 };
@@ -71,17 +68,22 @@ export type Names = {
 /** Where projects are: city, locality (0 for none) and state, by their ids. */
 export type PlaceIds = readonly [city: number, locality: number, state: number];
 
-export type CatalogueIndex = {
+/** Of which catalogue an index is. */
+export type IndexState = {
   /** Of the catalogue that was read. */
   version: number;
   /** The latest moment of which all changes are in it: milliseconds since 1970. */
   changedUntil: number;
   /** Of the database, which says what day it is. */
   timeZone: string;
+};
+
+export type CatalogueIndex = IndexState & {
   count: number;
   projects: ProjectColumns;
   units: UnitColumns;
-  /** Those that have no bit. */
+  kinds: UnitKinds;
+  /** The numbers of the amenities of each project, those of one project together. */
   amenities: Uint16Array;
   names: Names;
   places: PlaceIds[];
@@ -93,7 +95,8 @@ export type CatalogueIndex = {
 /** How many bytes an index takes, without its names. */
 export function bytesOf({ projects, units, amenities, orders, texts }: CatalogueIndex): number {
   const arrays = [...Object.values(projects), ...Object.values(units), amenities, ...Object.values(orders)];
-  return arrays.reduce((sum, { byteLength }) => sum + byteLength, bytesOfTexts(texts));
+  const { names, starts, builder, places } = texts;
+  return [...arrays, starts, builder, places].reduce((sum, { byteLength }) => sum + byteLength, names.length);
 }
 
 /** The position of a project, by its id; -1 if it is not there. */

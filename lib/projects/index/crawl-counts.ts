@@ -7,7 +7,7 @@ import type { City } from "@/lib/places/place-schema";
 import { groupByKey, placed } from "./place-facets";
 import { placesIn, type Place } from "./places";
 import { plotType, typeMask } from "./traits";
-import { offerBits } from "./unit-kinds";
+import { bedroomsIn } from "./unit-offers";
 
 const moment = (changed: number) => new Date(changed).toISOString();
 
@@ -69,12 +69,9 @@ const inAlphabet = [...propertyTypes.entries()].sort(([, one], [, other]) =>
   one.value < other.value ? -1 : 1,
 );
 
-const bedroomsOffered = (offers: number) =>
-  (offers >> offerBits.bedrooms.shift) & ((1 << offerBits.bedrooms.count) - 1);
-
 /** Every listing that has projects: everywhere, then place by place in the order of their names. */
 export function listingCounts(index: CatalogueIndex): ListingCount[] {
-  const { projects, places, count } = index;
+  const { projects, units, kinds, places, count } = index;
   const perPlace = propertyTypes.length * slots;
   const counts = new Int32Array(places.length * perPlace);
   const newest = new Float64Array(places.length * perPlace);
@@ -83,7 +80,10 @@ export function listingCounts(index: CatalogueIndex): ListingCount[] {
     const place = projects.place[at]!;
     inPlace[place]! += 1;
     const first = place * perPlace + (projects.traits[at]! & typeMask) * slots;
-    const offered = (bedroomsOffered(projects.offers[at]!) << 1) | 1; // all of a type are in the first slot
+    let offers = 0;
+    for (let unit = projects.firstUnit[at]!; unit < projects.firstUnit[at + 1]!; unit += 1)
+      offers |= kinds.offers[units.kind[unit]!]!;
+    const offered = (bedroomsIn(offers) << 1) | 1; // all of a type are in the first slot
     for (let slot = 0; slot < slots; slot += 1) {
       if ((offered & (1 << slot)) === 0) continue;
       counts[first + slot]! += 1;

@@ -2,8 +2,9 @@ import { LRUCache } from "lru-cache";
 import { allowedTypos } from "@/lib/projects/search/search-text";
 import { patternsOf, readSearchText, type SearchText } from "@/lib/projects/search/text-patterns";
 import type { CatalogueIndex } from "./columns";
-import { scanPool, type Hits, type Pattern } from "./text-scan";
+import { once } from "./once";
 import { byLikeness } from "./text-likeness";
+import { bitsOfPatterns, type Pattern } from "./texts";
 
 /** The text of a search. `spellings`: the nearest words of those in it that no project contains, as far as they are known. */
 export type TextAsked = { text: string; spellings: Record<string, string[]> };
@@ -19,14 +20,12 @@ export type UnknownWords = { unknown: string[] };
 /** Of what was found in the texts of an index at most so many bytes are kept: most searches are for a few names. */
 const mostBytes = 8_000_000;
 const overheadBytes = 400;
-const keptOf = new WeakMap<CatalogueIndex, LRUCache<string, FoundText>>();
 
 /** As `resolveSearch` and `searchCondition` in `lib/projects/store/` say it in SQL; `null` when no word is in the text. */
 export function findText(index: CatalogueIndex, asked: TextAsked): FoundText | UnknownWords | null {
   const text = readSearchText(asked.text);
   if (!text) return null;
-  const kept = keptOf.get(index) ?? keptTexts();
-  keptOf.set(index, kept);
+  const kept = once(index, "found texts", keptTexts);
   const known = kept.get(asked.text);
   if (known) return known;
   let scan = scanTexts(index, text, new Map());
@@ -85,40 +84,17 @@ function scanTexts(index: CatalogueIndex, text: SearchText, spellings: ReadonlyM
     (bits & anyOf) !== 0 ||
     (allWords !== 0 && (bits & allWords) === allWords) ||
     (allRenamed !== 0 && (bits & allRenamed) === allRenamed);
-  return collect(
-    index,
-    scanPool(index.texts.names, patterns),
-    scanPool(index.texts.rests, patterns),
-    isFound,
-  );
-}
-
-/** What the names and what the rests have, for each project together. */
-function collect(
-  { texts, count }: CatalogueIndex,
-  names: Hits,
-  rests: Hits,
-  isFound: (bits: number) => boolean,
-): Scan {
   const positions: number[] = [];
   const begins: number[] = [];
   let seen = 0;
-  const see = (at: number, bits: number) => {
+  const found = bitsOfPatterns(index.texts, patterns);
+  for (let at = 0; at < found.length; at += 1) {
+    const bits = found[at]!; // below its length
+    if (bits === 0) continue;
     seen |= bits;
-    if (!isFound(bits)) return;
+    if (!isFound(bits)) continue;
     positions.push(at);
     if (bits & beginsBit) begins.push(at);
-  };
-  if (rests.numbers.length === 0) {
-    for (let hit = 0; hit < names.numbers.length; hit += 1) see(names.numbers[hit]!, names.bits[hit]!); // below its length
-  } else {
-    const ofRest = new Int32Array(texts.rests.count);
-    for (const [hit, number] of rests.numbers.entries()) ofRest[number] = rests.bits[hit]!; // as many
-    for (let at = 0, hit = 0; at < count; at += 1) {
-      let bits = ofRest[texts.rest[at]!]!; // of a project
-      if (names.numbers[hit] === at) bits |= names.bits[hit++]!;
-      if (bits !== 0) see(at, bits);
-    }
   }
   return { positions: Int32Array.from(positions), begins: Int32Array.from(begins), seen };
 }

@@ -1,16 +1,17 @@
+import { setImmediate as pause } from "node:timers/promises";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { CatalogueIndex } from "./columns";
 import { activeCities, builderCounts, crawlFiles, listingCounts } from "./crawl-counts";
 import { changedIds, recentIds, similarIds } from "./nearby-projects";
 import { mapPoints } from "./map-points";
-import { metroBitsIn } from "./metro-columns";
 import { placeChoices } from "./place-choices";
-import type { Wanted } from "./read-tally";
-import { placeRates } from "./place-rates";
+import { once } from "./once";
+import { placeRates, toldPlaces } from "./place-rates";
+import { metroKmIn } from "./points";
 import type { RatedPlace } from "@/lib/projects/listing/place-rates-schema";
+import type { Wanted } from "./facets";
 import { findText, type FoundText, type TextAsked, type UnknownWords } from "./find-text";
 import { searchIndex } from "./search-index";
-import { toldPlaces } from "./told-places";
 
 /** `spellings`: of the words in the text of the query, as far as they are known. */
 type WithText = { query: ProjectQuery; spellings?: TextAsked["spellings"] };
@@ -54,34 +55,38 @@ function withText<T>(
   return found && "unknown" in found ? found : answer(found);
 }
 
-const keptOf = new WeakMap<CatalogueIndex, Map<string, unknown>>();
-
-/** What depends on nothing but the index is counted when it is asked for the first time. */
-function once<T>(index: CatalogueIndex, name: string, count: (index: CatalogueIndex) => T): T {
-  const kept = keptOf.get(index) ?? new Map<string, unknown>();
-  keptOf.set(index, kept);
-  if (!kept.has(name)) kept.set(name, count(index));
-  return kept.get(name) as T; // a name has one count
-}
-
-/** What crawlers and menus ask of every index: the first of them shall not wait for it. */
-export function countAhead(index: CatalogueIndex): void {
-  metroBitsIn(index);
-  indexAnswers.cities(index, {});
-  indexAnswers.builders(index, {});
-  indexAnswers.listingCounts(index, {});
-  indexAnswers.told(index, {});
-  for (const wantsPlots of [true, false]) indexAnswers.crawlFiles(index, { wantsPlots });
+/** What every search reads, and what crawlers and menus ask of every index: the first of them shall not wait for it. */
+export async function countAhead(index: CatalogueIndex): Promise<void> {
+  const counts = [
+    () => metroKmIn(index),
+    () => indexAnswers.cities(index, {}),
+    () => indexAnswers.builders(index, {}),
+    () => indexAnswers.listingCounts(index, {}),
+    () => indexAnswers.told(index, {}),
+    () => indexAnswers.crawlFiles(index, { wantsPlots: false }),
+    () => indexAnswers.crawlFiles(index, { wantsPlots: true }),
+  ];
+  for (const count of counts) {
+    count();
+    await pause();
+  }
 }
 
 export type QuestionName = keyof typeof indexAnswers;
 export type Asked<Name extends QuestionName> = Parameters<(typeof indexAnswers)[Name]>[1];
 export type Answered<Name extends QuestionName> = ReturnType<(typeof indexAnswers)[Name]>;
 
-/** One question as it goes to a thread. */
-export type Question = { [Name in QuestionName]: { name: Name; asked: Asked<Name> } }[QuestionName];
-
-export function answerQuestion(index: CatalogueIndex, { name, asked }: Question, today: number): unknown {
-  const answer = indexAnswers[name] as (index: CatalogueIndex, asked: unknown, today: number) => unknown;
-  return answer(index, asked, today); // a question has what its answer reads
+/** The answer to one question, on this day. */
+export function answer<Name extends QuestionName>(
+  index: CatalogueIndex,
+  name: Name,
+  asked: Asked<Name>,
+  today: number,
+): Answered<Name> {
+  const ask = indexAnswers[name] as (
+    index: CatalogueIndex,
+    asked: Asked<Name>,
+    today: number,
+  ) => Answered<Name>;
+  return ask(index, asked, today); // the types of the table can't be told apart by a name
 }

@@ -9,7 +9,7 @@ export type IndexState = {
   behindSince: number | undefined;
 };
 
-/** The index of this process, held by threads of its own (`index-threads.ts`). */
+/** The index of this process (`project-index.ts`). */
 export type ProjectIndex = {
   /**
    * Told which version the catalogue has, answers which one may be shown: that of the index, until it has caught up or
@@ -18,8 +18,8 @@ export type ProjectIndex = {
   follow: (version: number) => number;
   /** Whether it may answer: it holds the version that is shown. */
   isReady: () => boolean;
-  /** Rejects when its thread fails. */
-  ask: <Name extends QuestionName>(name: Name, asked: Asked<Name>) => Promise<Answered<Name>>;
+  /** Throws when there is none. */
+  ask: <Name extends QuestionName>(name: Name, asked: Asked<Name>) => Answered<Name>;
   /** What it holds now, and since when it has been behind the version it was told; both in milliseconds. */
   state: () => IndexState | null;
   /** Called when another version has been loaded. */

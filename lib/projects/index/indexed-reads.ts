@@ -1,4 +1,8 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
+import { processSlot } from "@/lib/process/process-state.mjs";
+import { apart, type PicturedSummary } from "@/lib/projects/store/apart-pictures";
+import { listProjectsByIds } from "@/lib/projects/store/project-queries";
 import { log, saidFailure } from "@/lib/process/log";
 import type { PlaceChoice } from "@/lib/places/place-schema";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
@@ -7,11 +11,10 @@ import type { MapAnswer } from "@/lib/projects/search/map-schema";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { Answered, Asked, QuestionName } from "./index-answers";
 import { projectIndex } from "./index-slot";
-import type { Wanted } from "./read-tally";
+import type { Wanted } from "./facets";
 import { readPinNames } from "@/lib/projects/store/map-queries";
 import { spellingsOf } from "@/lib/projects/store/search-patterns";
 import type { UnknownWords } from "./find-text";
-import { keptRows } from "./kept-rows";
 
 /*
  * What the backend reads from the index of this process, with the rows of projects from the database. Each function gives
@@ -26,7 +29,7 @@ export async function askIndex<Name extends QuestionName>(
   const index = projectIndex.current;
   if (!index?.isReady()) return undefined;
   try {
-    return await index.ask(name, asked);
+    return index.ask(name, asked);
   } catch (error) {
     log("warn", "The index did not answer.", { reason: saidFailure(error) });
     return undefined;
@@ -105,4 +108,40 @@ export async function changedIndexed(
 ): Promise<ProjectSummary[] | undefined> {
   const answer = await askIndex("changed", { places, limit });
   return answer && keptRows(answer);
+}
+
+/** Some 3 kB each. */
+const mostRows = 2_000;
+
+const slot = processSlot("kept rows", () => ({
+  version: -1,
+  rows: new LRUCache<ProjectSummary["id"], PicturedSummary>({ max: mostRows }),
+}));
+
+/**
+ * The rows of an answer of the index, in its order; those that were read in this version of the catalogue are not read
+ * again. `undefined` when one of them has gone meanwhile.
+ */
+async function keptRows({
+  ids,
+  version,
+}: {
+  ids: readonly number[];
+  version: number;
+}): Promise<ProjectSummary[] | undefined> {
+  const kept = slot.current;
+  if (kept.version !== version) {
+    kept.version = version;
+    kept.rows.clear();
+  }
+  const found = new Map<ProjectSummary["id"], PicturedSummary | undefined>(
+    ids.map((id) => [id, kept.rows.get(id)]),
+  );
+  const read = await listProjectsByIds(ids.filter((id) => !found.get(id)));
+  for (const row of read) {
+    found.set(row.id, row);
+    if (kept.version === version) kept.rows.set(row.id, row);
+  }
+  const rows = ids.flatMap((id) => found.get(id) ?? []);
+  return rows.length === ids.length ? apart(rows) : undefined;
 }

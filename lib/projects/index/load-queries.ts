@@ -1,15 +1,14 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { openDatabase, type Database, type Executor } from "@/lib/db/client";
-import { ColumnBuilder, type IndexState } from "./column-builder";
-import type { CatalogueIndex, Names } from "./columns";
-import { mergeIndex, type Changed } from "./merge-index";
-import { allActive, changedSince } from "./row-queries";
+import { buildIndex, rowAt } from "./build-index";
+import type { CatalogueIndex, IndexState, Names } from "./columns";
+import { allActive, changedSince, type IndexRow, type ReadRow } from "./row-queries";
 
-/** Projects read at once. */
-const batchRows = 10_000;
-/** So many changes are always merged: they are rows in the memory of the thread. */
-const leastMerged = 2_000;
+/** Projects read at once: as many as are made into rows without a request being held up. */
+const batchRows = 1_000;
+/** The most changes that are read beside what is known; with more all is read again. */
+const mostChanges = 10_000;
 /** A change may have begun so much earlier than it can be seen, beside those that are seen to be running. */
 const slackMs = 10_000;
 
@@ -26,36 +25,18 @@ export async function loadIndex(
   return db.transaction(async (tx) => {
     const state = await readState(tx, changedUntil);
     const names = await readNames(tx);
-    const merged = before && (await merge(tx, before, names, state, rowsAtOnce));
-    if (merged) return merged;
-    return withSecondReader(db, tx, async (readers) => {
-      const builder = new ColumnBuilder(names);
-      for await (const batch of allActive(readers, rowsAtOnce))
-        for (const { row } of batch) if (row) builder.add(row);
-      return builder.finish(state);
-    });
+    const changed = before ? await readChanged(tx, before, rowsAtOnce) : null;
+    if (!before || !changed) return buildIndex(allActive(tx, rowsAtOnce), names, state);
+    if (changed.length === 0) return { ...before, names, ...state };
+    return buildIndex(mergedRows(before, changed, rowsAtOnce), names, state);
   }, readsOneVersion);
 }
 
 const readsOneVersion = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
-/** Makes of all rows what takes the database as long as reading them takes this thread: two of its processes share it. */
-async function withSecondReader<T>(
-  db: Database,
-  tx: Executor,
-  work: (readers: Executor[]) => Promise<T>,
-): Promise<T> {
-  const { rows } = await tx.execute<{ snapshot: string }>(sql`select pg_export_snapshot() as snapshot`);
-  return db.transaction(async (second) => {
-    // The name is the database's own.
-    await second.execute(sql.raw(`set transaction snapshot '${rows[0]?.snapshot ?? ""}'`));
-    return work([tx, second]);
-  }, readsOneVersion);
-}
-
-/** The same over connections of its own. */
+/** The same over a connection of its own. */
 export async function loadIndexFrom(databaseUrl: string, before?: CatalogueIndex): Promise<CatalogueIndex> {
-  const { db, close } = openDatabase(databaseUrl, 2);
+  const { db, close } = openDatabase(databaseUrl, 1);
   try {
     return await loadIndex(db, before);
   } finally {
@@ -63,21 +44,43 @@ export async function loadIndexFrom(databaseUrl: string, before?: CatalogueIndex
   }
 }
 
-/** Takes what has changed in place of what was there; `null` when so much has that all is read again. */
-async function merge(
+/** What has changed since an index was read; `null` when that is too much. */
+async function readChanged(
   tx: Executor,
   before: CatalogueIndex,
-  names: Names,
-  state: IndexState,
   rowsAtOnce: number,
-): Promise<CatalogueIndex | null> {
-  const most = Math.max(leastMerged, before.count / 10);
-  const changed: Changed[] = [];
+): Promise<ReadRow[] | null> {
+  const changed: ReadRow[] = [];
   for await (const batch of changedSince(tx, before.changedUntil, rowsAtOnce)) {
     changed.push(...batch);
-    if (changed.length > most) return null;
+    if (changed.length > mostChanges) return null;
   }
-  return mergeIndex(before, changed, names, state);
+  return changed;
+}
+
+/** The rows of an index with what has changed in place of what was there, in the order of their ids. */
+async function* mergedRows(
+  before: CatalogueIndex,
+  changed: readonly ReadRow[],
+  rowsAtOnce: number,
+): AsyncGenerator<IndexRow[]> {
+  const { id: ids } = before.projects;
+  let [at, next] = [0, 0];
+  while (at < before.count || next < changed.length) {
+    const batch: IndexRow[] = [];
+    while (batch.length < rowsAtOnce && (at < before.count || next < changed.length)) {
+      const row = changed[next];
+      // A position of the index, if it is not its end.
+      if (!row || ids[at]! < row.id) {
+        batch.push(rowAt(before, at++));
+        continue;
+      }
+      next += 1;
+      if (ids[at] === row.id) at += 1;
+      if (row.isActive) batch.push(row);
+    }
+    yield batch;
+  }
 }
 
 /**

@@ -8,17 +8,13 @@ import {
 } from "@/lib/projects/search/map-schema";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { noPoint, type CatalogueIndex } from "./columns";
-import { countPass, type PassExtras } from "./count-pass";
 import type { FoundText } from "./find-text";
-import { keptTally } from "./kept-tallies";
 import { placesIn } from "./places";
 import { centreOf, pointsIn, toDegrees } from "./points";
 import { planSearch, type SearchPlan } from "./search-plan";
-import { countListed, isListed } from "./tally";
+import { tallyOf } from "./search-index";
 import { plotType, typeMask } from "./traits";
 import { failsOf } from "./unit-offers";
-
-const nothingElse: PassExtras = { amenities: false, prices: false, rates: false, byType: false };
 
 /** What an index knows of a pin; its name and slug are in the database. */
 type IndexedPin = Omit<MapPin, "name" | "slug" | "id"> & { id: number };
@@ -32,19 +28,16 @@ export function mapPoints(
   text: FoundText | null,
 ): IndexedMap {
   const plan = planSearch(index, query, today, text && text.positions);
-  const count = () => countPass(index, plan, nothingElse);
-  const tally = plan.found ? count() : keptTally(index, query, [nothingElse, today], count);
+  const tally = tallyOf(index, plan, query);
   const { place } = index.projects;
   const { latitude } = pointsIn(index);
   const totals = new Int32Array(index.places.length);
   const lowest = new Float64Array(index.places.length).fill(Infinity);
   const pinned: number[] = [];
   let located = 0;
-  const most = plan.found ? plan.found.length : index.count;
-  for (let step = 0; step < most; step += 1) {
+  for (let at = 0; at < index.count; at += 1) {
     // Every position is below the length of the columns, and each number in them below that of its list.
-    const at = plan.found === null ? step : plan.found[step]!;
-    if (!isListed(tally.listed, at)) continue;
+    if (tally.listed[at] === 0) continue;
     const number = place[at]!;
     totals[number]! += 1;
     const price = lowestPriceAt(index, plan, at);
@@ -54,10 +47,9 @@ export function mapPoints(
     if (located <= mostPins) pinned.push(at);
   }
   return {
-    pins:
-      located <= mostPins ? pinned.sort((one, other) => one - other).map((at) => pinAt(index, plan, at)) : [],
+    pins: located <= mostPins ? pinned.map((at) => pinAt(index, plan, at)) : [],
     places: placesOf(index, totals, lowest),
-    totalItems: countListed(tally),
+    totalItems: tally.total,
     located,
   };
 }

@@ -1,8 +1,7 @@
 import { alikeKm, alikePercents, otherCitySteps, otherTypeSteps } from "@/lib/projects/search/alike";
 import { noDay, positionOf, unknown, type CatalogueIndex } from "./columns";
 import { kmOf } from "./place-facets";
-import { askedBit, placeFlags } from "./place-flags";
-import { placesIn } from "./places";
+import { askedBit, placeFlags, placesIn } from "./places";
 import { plotType, typeMask } from "./traits";
 
 /** The homes with the latest launch date, at most `limit`; future launches come after them, then those without a date. */

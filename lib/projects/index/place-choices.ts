@@ -3,17 +3,14 @@ import type { PlaceChoice } from "@/lib/places/place-schema";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { squeeze } from "@/lib/projects/search/search-text";
 import type { CatalogueIndex, Located } from "./columns";
-import { countPass, type PassExtras } from "./count-pass";
 import { nearKm, roundKm } from "./place-facets";
-import { centresOf, nearestKm } from "./place-flags";
-import { placesIn } from "./places";
+import { centresOf, nearestKm, placesIn } from "./places";
 import type { FoundText } from "./find-text";
 import { planSearch } from "./search-plan";
+import { countProjects } from "./tally";
 
 /** How many localities of a city are named while nobody has typed, beside those near by. */
 const mostUntyped = 8;
-
-const nothingElse: PassExtras = { amenities: false, prices: false, rates: false, byType: false };
 
 type Place = PlaceChoice & { order: number; letters: string; near: number; at: number };
 
@@ -25,7 +22,7 @@ export function placeChoices(
 ): PlaceChoice[] {
   const everywhere = { ...query, location: [], withinKm: undefined };
   const plan = planSearch(index, everywhere, today, text && text.positions);
-  const { places: counts } = countPass(index, plan, nothingElse);
+  const { places: counts } = countProjects(index, plan);
   const centres = centresOf(index, query.location);
   const letters = [squeeze(typed), squeeze(currentPlaceName(typed))];
   const hasLetters = (text: string) => letters.some((part) => text.includes(part));

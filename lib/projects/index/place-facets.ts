@@ -2,8 +2,7 @@ import { placeKey } from "@/lib/places/place-name";
 import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
 import type { CatalogueIndex, Located, Named } from "./columns";
 import { kmBetween } from "@/lib/projects/project/map-bounds";
-import { centresOf, nearestKm } from "./place-flags";
-import { placesIn, type Place, type PlaceName, type Rank } from "./places";
+import { centresOf, nearestKm, placesIn, type Place, type PlaceName, type Rank } from "./places";
 
 /** As in `lib/projects/store/facet-selects.ts`. */
 const maxPlaces = 80;

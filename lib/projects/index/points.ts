@@ -1,5 +1,7 @@
-import { readBounds } from "@/lib/projects/project/map-bounds";
+import { metroStations } from "@/content/metro-stations";
+import { kmBetween, readBounds } from "@/lib/projects/project/map-bounds";
 import { noPoint, type CatalogueIndex } from "./columns";
+import { once } from "./once";
 import { placesIn } from "./places";
 
 /*
@@ -9,23 +11,19 @@ import { placesIn } from "./places";
 
 export type Points = { latitude: Int32Array; longitude: Int32Array };
 
-const pointsOf = new WeakMap<CatalogueIndex, Points>();
-
-/** The point of each project in microdegrees, `noPoint` where none is known: made once for each index. */
+/** The point of each project in microdegrees, `noPoint` where none is known. */
 export function pointsIn(index: CatalogueIndex): Points {
-  const known = pointsOf.get(index);
-  if (known) return known;
-  const { projects, count } = index;
-  const centres = placesIn(index).map(({ locality }) => centreOf(locality));
-  const points = { latitude: projects.latitude.slice(), longitude: projects.longitude.slice() };
-  for (let at = 0; at < count; at += 1) {
-    if (points.latitude[at] !== noPoint) continue;
-    const centre = centres[projects.place[at]!]!; // a place has a number below their count
-    points.latitude[at] = centre.latitude;
-    points.longitude[at] = centre.longitude;
-  }
-  pointsOf.set(index, points);
-  return points;
+  return once(index, "points", ({ projects, count }) => {
+    const centres = placesIn(index).map(({ locality }) => centreOf(locality));
+    const points = { latitude: projects.latitude.slice(), longitude: projects.longitude.slice() };
+    for (let at = 0; at < count; at += 1) {
+      if (points.latitude[at] !== noPoint) continue;
+      const centre = centres[projects.place[at]!]!; // a place has a number below their count
+      points.latitude[at] = centre.latitude;
+      points.longitude[at] = centre.longitude;
+    }
+    return points;
+  });
 }
 
 /** The centre of a place in microdegrees. */
@@ -48,17 +46,44 @@ export function positionsIn(
   const bounds = text === undefined ? null : readBounds(text);
   if (!bounds) return found;
   const { latitude, longitude } = pointsIn(index);
-  const [south, west] = [toMicro(bounds.south), toMicro(bounds.west)];
-  // Of unsigned numbers one comparison says both: what is less than the lower edge is larger than all.
-  const [height, width] = [toMicro(bounds.north) - south, toMicro(bounds.east) - west];
+  const [south, north] = [toMicro(bounds.south), toMicro(bounds.north)];
+  const [west, east] = [toMicro(bounds.west), toMicro(bounds.east)];
+  const inside: number[] = [];
   const most = found ? found.length : index.count;
-  const inside = new Int32Array(most);
-  let count = 0;
   for (let step = 0; step < most; step += 1) {
     // Every position is below the length of the columns.
     const at = found === null ? step : found[step]!;
-    inside[count] = at;
-    count += Number((latitude[at]! - south) >>> 0 <= height && (longitude[at]! - west) >>> 0 <= width);
+    const isInside =
+      latitude[at]! >= south && latitude[at]! <= north && longitude[at]! >= west && longitude[at]! <= east;
+    if (isInside) inside.push(at);
   }
-  return inside.subarray(0, count);
+  return Int32Array.from(inside);
+}
+
+/** No search asks for as much, so what is further away is not told apart. */
+const beyondKm = 11;
+const stations = metroStations.map(([, latitude, longitude]) => ({ latitude, longitude }));
+
+/**
+ * Kilometres from the point of each project to the nearest station of the metro, as `metroCondition` in
+ * `lib/projects/store/place-conditions.ts` says it in SQL; infinite from `beyondKm`, and where no point is known.
+ */
+export function metroKmIn(index: CatalogueIndex): Float64Array {
+  return once(index, "metro", ({ count }) => {
+    const { latitude, longitude } = pointsIn(index);
+    const column = new Float64Array(count).fill(Infinity);
+    for (let at = 0; at < count; at += 1) {
+      // Every position is below the length of the columns.
+      if (latitude[at] === noPoint) continue;
+      const here = { latitude: toDegrees(latitude[at]!), longitude: toDegrees(longitude[at]!) };
+      let nearest = beyondKm;
+      for (const station of stations) {
+        // Most are too far to the north or south: a degree of latitude is 111 kilometres and more.
+        if (Math.abs(here.latitude - station.latitude) * 111 > nearest) continue;
+        nearest = Math.min(nearest, kmBetween(here, station));
+      }
+      if (nearest < beyondKm) column[at] = nearest;
+    }
+    return column;
+  });
 }

@@ -2,15 +2,10 @@ import { possessionOptions, type FacetName } from "@/lib/projects/project/filter
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { unknown, type CatalogueIndex, type Named } from "./columns";
 import { monthsLater } from "./days";
-import { inTimeColumn } from "./in-time";
-import { metroBitsIn, metroKmIn } from "./metro-columns";
+import { placeFlags } from "./places";
 import { positionsIn } from "./points";
-import { placeFlags } from "./place-flags";
 import { bedroomBit, traitCount, traitNames, traitOf } from "./traits";
-
-/** The filters on units, each with a bit of its own: a unit has to meet all of them at once. */
-export const unitBits = { bedrooms: 1, budget: 2, area: 4, bathrooms: 8 } as const;
-export type UnitFilter = keyof typeof unitBits;
+import { bedroomsIn, unitBits, type UnitFilter, type UnitPlan } from "./unit-offers";
 
 /** The filters on projects, a bit each: a project that fails one of them alone counts for the choices of that one. */
 export const missBits = {
@@ -32,13 +27,11 @@ export type SearchPlan = {
   places: Uint8Array;
   /** For each byte of traits the filters that it fails, by `missBits`. */
   traits: Uint8Array;
-  /** The bit of the possession that is asked for, 0 for none; for each project those that it is in time for. */
-  possession: number;
-  inTime: Uint8Array;
-  /** For each project the options of `metroOptions` that it is near enough for, as bits. */
-  nearMetro: Uint8Array;
-  /** What is asked for, beside each project's kilometres to a station; `null` for nothing. */
-  metro: { km: number; far: Float64Array } | null;
+  /** The last day of each of `possessionOptions`, and of the one that is asked for. */
+  possessionDays: number[];
+  possession: number | null;
+  /** How many kilometres from a station are asked for. */
+  metroKm: number | null;
   /** The builder's number; `unknown` for one that is not there. */
   builder: number | null;
   /** The numbers of all amenities asked for; `unknown` among them for one that is not there. */
@@ -51,17 +44,6 @@ export type SearchPlan = {
   withNearby: boolean;
 };
 
-/** `set`: the bits of the filters on units that are set; those that are not let everything through. */
-export type UnitPlan = {
-  set: number;
-  bedrooms: number;
-  leastPrice: number;
-  mostPrice: number;
-  leastArea: number;
-  mostArea: number;
-  bathrooms: number;
-};
-
 /** Reads a query for an index. `found`: the ids that the text of the query was found in. */
 export function planSearch(
   index: CatalogueIndex,
@@ -71,6 +53,7 @@ export function planSearch(
 ): SearchPlan {
   const { names } = index;
   const possession = possessionOptions.find(({ value }) => value === query.possessionDate);
+  const dayAfter = ({ months }: { months: number }) => monthsLater(today, months);
   const isSet: Record<keyof typeof missBits | UnitFilter, boolean> = {
     location: query.location.length > 0,
     propertyType: query.propertyType !== undefined,
@@ -91,27 +74,33 @@ export function planSearch(
     found: positionsIn(index, query.bounds, found),
     places: placeFlags(index, query.location, query.withinKm),
     traits: missedTraits(query),
-    possession: possession ? 1 << possessionOptions.indexOf(possession) : 0,
-    inTime: inTimeColumn(
-      index,
-      possessionOptions.map(({ months }) => monthsLater(today, months)),
-    ),
-    nearMetro: metroBitsIn(index),
-    metro: query.metroKm === undefined ? null : { km: query.metroKm, far: metroKmIn(index) },
+    possessionDays: possessionOptions.map(dayAfter),
+    possession: possession ? dayAfter(possession) : null,
+    metroKm: query.metroKm ?? null,
     builder: query.groupName ? numberNamed(names.builders, query.groupName.toLowerCase()) : null,
     amenities: lowerNames.map((name) => numberNamed(names.amenities, name)),
-    units: {
-      set: unitFilters.reduce((bits, name) => bits | unitBits[name], 0),
-      bedrooms: isSet.bedrooms ? query.bhkType.reduce((bits, bhk) => bits | bedroomBit(bhk), 0) : 0,
-      leastPrice: query.minPrice ?? 0,
-      mostPrice: query.maxPrice ?? Infinity,
-      leastArea: query.minArea ?? 0,
-      mostArea: query.maxArea ?? Infinity,
-      bathrooms: query.bathrooms ?? 0,
-    },
+    units: planUnits(index, query, unitFilters),
     today,
     set: { projects: namesIn(missBits).filter((name) => isSet[name]), units: unitFilters },
     withNearby: isSet.location && query.withinKm !== undefined,
+  };
+}
+
+function planUnits({ kinds }: CatalogueIndex, query: ProjectQuery, set: readonly UnitFilter[]): UnitPlan {
+  const [ofPrice, ofArea] = [set.includes("budget"), set.includes("area")];
+  const bedrooms = query.bhkType.reduce((bits, bhk) => bits | bedroomBit(bhk), 0);
+  const kindFails = Uint8Array.from(kinds.offers, (offer, kind) => {
+    const isOther = set.includes("bedrooms") && (bedroomsIn(offer) & bedrooms) === 0;
+    const hasFew = kinds.bathrooms[kind]! < (query.bathrooms || -Infinity); // as many as there are offers
+    return (isOther ? unitBits.bedrooms : 0) | (hasFew ? unitBits.bathrooms : 0);
+  });
+  return {
+    set: set.reduce((bits, name) => bits | unitBits[name], 0),
+    kindFails,
+    leastPrice: ofPrice ? (query.minPrice ?? 0) : -Infinity,
+    mostPrice: query.maxPrice ?? Infinity,
+    leastArea: ofArea ? (query.minArea ?? 0) : -Infinity,
+    mostArea: query.maxArea ?? Infinity,
   };
 }
 

@@ -3,16 +3,13 @@ import type { PriceStandingKind } from "@/lib/projects/project/project-schema";
 import { kindRates, rateOfKind, type RatedUnit } from "@/lib/projects/listing/place-rates";
 import { middleRate, priceStanding, type Stock } from "@/lib/projects/listing/price-standing";
 import type { CatalogueIndex } from "./columns";
+import { once } from "./once";
 import { ratedUnitsAt } from "./place-rates";
 import { placesIn } from "./places";
 import { typeMask } from "./traits";
 
 /** The rates of each type of one locality, in the order of `propertyTypes`. */
 type Stocks = (Stock | null)[];
-
-/** The locality of each place by its number, -1 without one; and what was read of localities. */
-type Localities = { of: Int32Array; stocks: Map<number, Stocks> };
-const localitiesOf = new WeakMap<CatalogueIndex, Localities>();
 
 /**
  * Where the projects at these positions stand in their localities, as `toListed` of `lib/projects/store/` has it. The rates
@@ -22,33 +19,31 @@ export function standingsOf(
   index: CatalogueIndex,
   positions: readonly number[],
 ): (PriceStandingKind | null)[] {
-  const localities = localitiesIn(index);
+  const stocks = once(index, "stocks", () => new Map<number, Stocks>());
+  const localities = placesIn(index).map(({ locality }) => locality?.id ?? -1);
   // Every position is below the length of the columns.
-  const numbers = positions.map((at) => localities.of[index.projects.place[at]!]!);
-  readStocks(index, localities, numbers);
+  const numbers = positions.map((at) => localities[index.projects.place[at]!]!);
+  readStocks(index, localities, stocks, numbers);
   return positions.map((at, row) => {
-    const stocks = localities.stocks.get(numbers[row]!);
+    const its = stocks.get(numbers[row]!);
     const rates = [...ratedUnitsAt(index, at)].map(({ rate }) => rate);
-    if (!stocks || rates.length === 0) return null;
-    const stock = stocks[index.projects.traits[at]! & typeMask] ?? null;
+    if (!its || rates.length === 0) return null;
+    const stock = its[index.projects.traits[at]! & typeMask] ?? null;
     return priceStanding(middleRate(rates), stock)?.kind ?? null;
   });
 }
 
-function localitiesIn(index: CatalogueIndex): Localities {
-  const known = localitiesOf.get(index);
-  if (known) return known;
-  const of = Int32Array.from(placesIn(index), ({ locality }) => locality?.id ?? -1);
-  const made: Localities = { of, stocks: new Map() };
-  localitiesOf.set(index, made);
-  return made;
-}
-
-function readStocks(index: CatalogueIndex, { of, stocks }: Localities, numbers: readonly number[]): void {
+/** Reads the rates of those of these localities that were not read before. */
+function readStocks(
+  index: CatalogueIndex,
+  localities: readonly number[],
+  stocks: Map<number, Stocks>,
+  numbers: readonly number[],
+): void {
   const missing = new Map<number, RatedUnit[]>();
   for (const number of numbers) if (number >= 0 && !stocks.has(number)) missing.set(number, []);
   if (missing.size === 0) return;
-  const unitsOf = Array.from(of, (number) => missing.get(number));
+  const unitsOf = localities.map((number) => missing.get(number));
   for (let at = 0; at < index.count; at += 1) {
     const units = unitsOf[index.projects.place[at]!];
     if (units) for (const unit of ratedUnitsAt(index, at)) units.push(unit);

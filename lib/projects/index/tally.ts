@@ -1,96 +1,139 @@
-import { metroOptions, possessionOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
-import type { Rate } from "@/lib/projects/search/project-query-schema";
-import { noDay, unknown, type CatalogueIndex } from "./columns";
-import { missBits } from "./search-plan";
-import { traitCount } from "./traits";
-import { offerBits } from "./unit-kinds";
+import { metroOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
+import type { CatalogueIndex } from "./columns";
+import { askedBit } from "./places";
+import { metroKmIn } from "./points";
+import { readPrices, type Prices } from "./prices";
+import { missBits, type SearchPlan } from "./search-plan";
+import { notReadyTraits, traitCount, typeMask } from "./traits";
+import { bedroomsIn, isHit, offerAt } from "./unit-offers";
+
+/** What is counted only when it is asked for, because it takes as long as the rest. */
+export const extraCounts = ["amenities", "bedroomsByType", "lowestPrice", "summary"] as const;
+export type ExtraCount = (typeof extraCounts)[number];
 
 /**
- * What a pass over the catalogue counts: for each number that a column may hold, how many projects have it. Listed are
- * those that meet everything; a project that fails only one filter counts where the choices of that filter are told.
+ * What one look at every project counts. Listed are those that meet everything; a project that fails only one filter
+ * counts where the choices of that filter are told.
  */
 export type Tally = {
-  /** A bit for each position that is listed (`isListed`). */
+  total: number;
+  /** 1 for each position that is listed. */
   listed: Uint8Array;
-  /** Traits, by `missNumbers`: those of what is listed come first, those of what is elsewhere are not counted. */
-  traits: Int32Array;
-  /** Of the listed, and of those in another place, with another builder. */
+  /** How many fail one filter alone, at its bit of `missBits`; at 0 those that are listed. */
+  missed: Int32Array;
   places: Int32Array;
   builders: Int32Array;
-  /** Of the listed, and of those that are too far from the metro, by the choices that they are near enough for, as bits. */
+  /** By the byte of traits: of the listed, and of those that fail a filter on traits alone, at its bit. */
+  traits: Record<number, Int32Array>;
+  /** By the numbers of `metroOptions` and `possessionOptions`. */
   metros: Int32Array;
-  /** Of the listed, and of those that fail possession alone, by the choices of possession that they are in time for, as bits. */
   possessions: Int32Array;
-  /** Of the listed: by the bit of an amenity, and by the number of those that have none. */
-  amenityBits: Int32Array;
   amenities: Int32Array;
-  /** Of what fails no filter on projects, by what is offered with the other filters on units: the bits of an offer. */
+  /** Of what fails no filter on projects: how many have each bit of an offer (`unit-offers.ts`). */
   offered: Int32Array;
-  /** Of that and of what fails the type alone, by type and the bedrooms that are offered (`bedroomsAt`). */
-  bedroomsByType: Int32Array;
-  lowestPrice: number;
-  highestPrice: number;
-  /** The earliest day of possession from today on. */
-  nextPossession: number;
-  /** Of the units of what is listed that meet all filters. */
-  rates: { homes: Rate | null; plots: Rate | null };
+  /** For each type, how many offer so many bedrooms: of that and of what fails the type alone. */
+  bedroomsByType: Int32Array[];
+  prices: Prices | null;
 };
 
-/** Whether the bit of a position is set. */
-export const isListed = (listed: Uint8Array, at: number) => ((listed[at >> 3]! >> (at & 7)) & 1) === 1; // of a position
-
-/** Room for a byte of each of so many positions, in steps of the eight that `packListed` takes. */
-export const markedLength = (count: number) => Math.ceil(count / 8) * 8;
-
-/** A byte for each position, 0 or 1, as bits: the factor moves the low bits of four bytes to the four highest. */
-export function packListed(bytes: Uint8Array, listed: Uint8Array): void {
-  const fours = new Uint32Array(bytes.buffer, bytes.byteOffset, listed.length * 2);
-  for (let at = 0; at < listed.length; at += 1) {
-    const [low, high] = [fours[2 * at]!, fours[2 * at + 1]!]; // twice as long
-    listed[at] = (Math.imul(low, fourBits) >>> 28) | ((Math.imul(high, fourBits) >>> 28) << 4);
-  }
-}
-const fourBits = 0x10204080;
-
-const bedroomMask = (1 << offerBits.bedrooms.count) - 1;
-
-/** Where the projects of a type are counted that offer so many bedrooms. */
-export function bedroomsAt(type: number, offer: number): number {
-  return (type << offerBits.bedrooms.count) | ((offer >> offerBits.bedrooms.shift) & bedroomMask);
-}
-
-/** For each of `missBits` the place of its counts; 0 for what is listed. */
-export const missNumbers = Uint8Array.from({ length: 256 }, (_, fails) => 32 - Math.clz32(fails));
-
-/** How many are listed. */
-export const countListed = (tally: Tally) => countTraits(tally, 0);
-
-/** How many fail this filter alone. */
-export function countMissing(tally: Tally, name: keyof typeof missBits): number {
-  if (name !== "location") return countTraits(tally, missNumbers[missBits[name]]!); // one for each bit
-  return tally.places.reduce((sum, one) => sum + one, 0) - countListed(tally);
-}
-
-function countTraits({ traits }: Tally, number: number): number {
-  return traits.subarray(number * traitCount, (number + 1) * traitCount).reduce((sum, one) => sum + one, 0);
-}
-
-export function emptyTally({ count, places, names }: CatalogueIndex): Tally {
+function emptyTally({ count, places, names }: CatalogueIndex, { possessionDays }: SearchPlan): Tally {
   const counts = (length: number) => new Int32Array(length);
+  const { propertyType, status, availability } = missBits;
   return {
-    listed: new Uint8Array(Math.ceil(count / 8)),
-    traits: counts(traitCount * (Object.keys(missBits).length + 1)),
+    total: 0,
+    listed: new Uint8Array(count),
+    missed: counts(256),
     places: counts(places.length),
     builders: counts(names.builders.length),
-    metros: counts(1 << metroOptions.length),
-    possessions: counts(1 << possessionOptions.length),
-    amenityBits: counts(32),
+    traits: Object.fromEntries(
+      [0, propertyType, status, availability].map((bit) => [bit, counts(traitCount)] as const),
+    ),
+    metros: counts(metroOptions.length),
+    possessions: counts(possessionDays.length),
     amenities: counts(names.amenities.length),
     offered: counts(32),
-    bedroomsByType: counts(propertyTypes.length << offerBits.bedrooms.count),
-    lowestPrice: Infinity,
-    highestPrice: unknown,
-    nextPossession: noDay,
-    rates: { homes: null, plots: null },
+    bedroomsByType: propertyTypes.map(() => counts(32)),
+    prices: null,
   };
+}
+
+/** Looks at every project, or at those that a text was found in, and counts what a list says. */
+export function countProjects(
+  index: CatalogueIndex,
+  plan: SearchPlan,
+  extras: readonly ExtraCount[] = [],
+): Tally {
+  const { traits, place, builder, possession, firstAmenity } = index.projects;
+  const { found, possessionDays } = plan;
+  const metroKm = metroKmIn(index);
+  const tally = emptyTally(index, plan);
+  const failsAt = projectCheck(index, plan);
+  const { missed, places, builders, metros, possessions, amenities, offered, listed } = tally;
+  const [wantsAmenities, wantsTypes] = [extras.includes("amenities"), extras.includes("bedroomsByType")];
+  const most = found ? found.length : index.count;
+  // Every position is below the length of the columns, and each number in them below that of its counts.
+  for (let step = 0; step < most; step += 1) {
+    const at = found === null ? step : found[step]!;
+    const fails = failsAt(at);
+    if ((fails & (fails - 1)) !== 0) continue; // two filters or more
+    const offer = offerAt(index, at, plan.units);
+    if (fails === 0) countBits(offer, offered);
+    if (wantsTypes && (fails & ~missBits.propertyType) === 0)
+      countBits(bedroomsIn(offer), tally.bedroomsByType[traits[at]! & typeMask]!);
+    if ((offer & isHit) === 0) continue;
+    missed[fails]! += 1;
+    if (fails === 0 || fails === missBits.location) places[place[at]!]! += 1;
+    if (fails === 0 || fails === missBits.builder) builders[builder[at]!]! += 1;
+    const ofTraits = tally.traits[fails];
+    if (ofTraits) ofTraits[traits[at]!]! += 1;
+    if (fails === 0 || fails === missBits.metro) {
+      for (let option = 0; option < metroOptions.length; option += 1)
+        if (metroKm[at]! <= metroOptions[option]!.km) metros[option]! += 1;
+    }
+    if (fails === 0 || fails === missBits.possession) {
+      const isReady = notReadyTraits[traits[at]!] === 0;
+      for (let option = 0; option < possessionDays.length; option += 1)
+        if (isReady || possession[at]! <= possessionDays[option]!) possessions[option]! += 1;
+    }
+    if (fails !== 0) continue;
+    listed[at] = 1;
+    if (!wantsAmenities) continue;
+    for (let one = firstAmenity[at]!; one < firstAmenity[at + 1]!; one += 1)
+      amenities[index.amenities[one]!]! += 1;
+  }
+  tally.total = tally.missed[0]!;
+  const wantsRates = extras.includes("summary");
+  if (wantsRates || extras.includes("lowestPrice"))
+    tally.prices = readPrices(index, plan, tally.listed, wantsRates);
+  return tally;
+}
+
+/** Says which filters on projects the project at a position fails, as `missBits`. */
+function projectCheck(index: CatalogueIndex, plan: SearchPlan): (at: number) => number {
+  const { traits, place, builder, possession, firstAmenity } = index.projects;
+  const { metroKm: mostKm, possession: lastDay, builder: wantedBuilder, amenities: wanted } = plan;
+  const { traits: missedTraits, places: flags } = plan;
+  const metroKm = metroKmIn(index);
+  const hasAmenity = (at: number, amenity: number) => {
+    for (let one = firstAmenity[at]!; one < firstAmenity[at + 1]!; one += 1)
+      if (index.amenities[one] === amenity) return true;
+    return false;
+  };
+  return (at) => {
+    // Positions and numbers of an index: each is there.
+    const ofProject = traits[at]!;
+    let fails = missedTraits[ofProject]!;
+    if ((flags[place[at]!]! & askedBit) === 0) fails |= missBits.location;
+    if (lastDay !== null && possession[at]! > lastDay && notReadyTraits[ofProject] === 1)
+      fails |= missBits.possession;
+    if (wantedBuilder !== null && builder[at] !== wantedBuilder) fails |= missBits.builder;
+    if (mostKm !== null && !(metroKm[at]! <= mostKm)) fails |= missBits.metro;
+    if (wanted.length > 0 && !wanted.every((amenity) => hasAmenity(at, amenity))) fails |= missBits.amenities;
+    return fails;
+  };
+}
+
+/** Adds one to the count of each bit that is set. */
+function countBits(word: number, counts: Int32Array): void {
+  for (let bits = word; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]! += 1;
 }

@@ -2,11 +2,8 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
-import { byLikeness } from "./text-likeness";
-import { joinedPool, textAt, TextPoolBuilder } from "./text-pool";
-import { scanPool } from "./text-scan";
-import { TextsBuilder } from "./texts";
-import { similarityIn, wordParts } from "./word-similarity";
+import { byLikeness, similarityIn, wordParts } from "./text-likeness";
+import { bitsOfPatterns, keyAt, textsOf } from "./texts";
 
 let site: CatalogueTest;
 beforeAll(async () => {
@@ -17,38 +14,26 @@ afterAll(() => site.close());
 const letters = (most: number) =>
   fc.string({ unit: fc.constantFrom("a", "b", "c", "1", "é", "నివా"), maxLength: most });
 
-test("a scan finds each pattern in the texts that have it, and no other", () => {
+test("each pattern is found in the keys that have it, and in no other", () => {
+  const keys = fc.array(letters(6), { minLength: 1, maxLength: 5 }).map((names) => names.join(" "));
   fc.assert(
     fc.property(
-      fc.array(letters(9), { minLength: 1, maxLength: 40 }),
+      fc.array(keys, { minLength: 1, maxLength: 40 }),
       fc.array(
         letters(5).filter((text) => text !== ""),
         { minLength: 1, maxLength: 6 },
       ),
-      (texts, wanted) => {
-        const builder = new TextPoolBuilder();
-        for (const text of texts) builder.add(text);
-        const pool = builder.finish();
+      (all, wanted) => {
+        const texts = textsOf(all);
         const patterns = wanted.map((text, at) => ({ text: at === 0 ? `\n${text}` : text, bits: 1 << at }));
-        const has = (text: string) =>
-          patterns.reduce((all, one) => all | (`\n${text}`.includes(one.text) ? one.bits : 0), 0);
-        const expected = texts.map((text, number) => [number, has(text)]).filter(([, bits]) => bits !== 0);
-        const { numbers, bits } = scanPool(pool, patterns);
-        expect(numbers.map((number, at) => [number, bits[at]])).toEqual(expected);
+        const bitsIn = (key: string) =>
+          patterns.reduce((bits, one) => bits | (`\n${key}`.includes(one.text) ? one.bits : 0), 0);
+        expect([...bitsOfPatterns(texts, patterns)]).toEqual(all.map(bitsIn));
+        expect(all.map((_, at) => keyAt(texts, at))).toEqual(all);
       },
     ),
     { numRuns: 1_000, seed: 15 },
   );
-});
-
-test("texts of a pool that was joined stand where they were put", () => {
-  const builder = new TextPoolBuilder();
-  const texts = Array.from({ length: 50 }, (_, at) => `text ${"x".repeat(at % 7)}${at}`);
-  for (const text of texts) builder.add(text);
-  const pool = joinedPool(builder.finish(), [{ from: 3, to: 30 }, "", "నివాస", { from: 31, to: 50 }]);
-  const expected = [...texts.slice(3, 30), "", "నివాస", ...texts.slice(31)];
-  expect(expected.map((_, at) => textAt(pool, at))).toEqual(expected);
-  expect(pool.count).toBe(expected.length);
 });
 
 test("texts are as like as the database says", async () => {
@@ -67,12 +52,13 @@ test("texts are as like as the database says", async () => {
 });
 
 test("of more than five thousand, those that begin with the text come first, and all else by id", () => {
-  const builder = new TextsBuilder();
-  for (let at = 0; at < 6_000; at += 1)
-    builder.add(`${at % 1_000 === 7 ? "palm" : "great"}palms${at} builder`);
+  const keys = Array.from(
+    { length: 6_000 },
+    (_, at) => `${at % 1_000 === 7 ? "palm" : "great"}palms${at} builder`,
+  );
   const positions = Int32Array.from({ length: 6_000 }, (_, at) => at);
   const begins = positions.filter((at) => at % 1_000 === 7);
-  const order = byLikeness(builder.finish(), { positions, begins, searched: "palm" });
+  const order = byLikeness(textsOf(keys), { positions, begins, searched: "palm" });
   expect([...order.subarray(0, 8)]).toEqual([7, 1_007, 2_007, 3_007, 4_007, 5_007, 0, 1]);
   expect(order.toSorted()).toEqual(positions);
 });

@@ -1,104 +1,76 @@
-import { joinedPool, startOf, textAt, TextPoolBuilder, type TextPool } from "./text-pool";
-import { sharedArray } from "./shared-array";
-import { Growing } from "./growing";
-
 /**
- * The search keys of all projects, without what many of them share: a key is the project's own name, then its builder and
- * places behind a space.
+ * The search keys of all projects. A key is the project's own name, its builder behind a space, and its places: builders
+ * and places are kept once, because many projects share them.
  */
 export type Texts = {
-  names: TextPool;
-  /** What follows the name, each once; and which of them each project has. */
-  rests: TextPool;
-  rest: Uint16Array | Int32Array;
+  /** All names in one string, a line break before each: one `indexOf` searches all of them. */
+  names: string;
+  /** Where the line break before each name is, and the end. */
+  starts: Uint32Array;
+  /** The different texts behind the names, each with the space before it. */
+  tails: string[];
+  /** For each project, which of the tails is that of its builder, and which that of its places. */
+  builder: Int32Array;
+  places: Int32Array;
 };
 
-export function keyAt({ names, rests, rest }: Texts, at: number): string {
-  return textAt(names, at) + textAt(rests, rest[at]!); // of a project
+export function keyAt({ names, starts, tails, builder, places }: Texts, at: number): string {
+  // The position of a project.
+  return names.slice(starts[at]! + 1, starts[at + 1]) + tails[builder[at]!]! + tails[places[at]!]!;
 }
 
-/** The name, and what follows it. */
-function partsOfKey(key: string): [name: string, rest: string] {
-  const space = key.indexOf(" ");
-  return space < 0 ? [key, ""] : [key.slice(0, space), key.slice(space)];
-}
-
-export class TextsBuilder {
-  #names = new TextPoolBuilder();
-  #rests = new TextPoolBuilder();
-  #rest = new Growing(Int32Array);
-  #numbers = new Map<string, number>();
-
-  add(key: string): void {
-    const [name, rest] = partsOfKey(key);
-    this.#names.add(name);
-    let number = this.#numbers.get(rest);
-    if (number === undefined) this.#numbers.set(rest, (number = this.#rests.add(rest)));
-    this.#rest.push(number);
+/** The texts of these keys. */
+export function textsOf(keys: readonly string[]): Texts {
+  const numbers = new Map<string, number>();
+  const numberOf = (tail: string) => {
+    const number = numbers.get(tail) ?? numbers.size;
+    numbers.set(tail, number);
+    return number;
+  };
+  const starts = new Uint32Array(keys.length + 1);
+  const names: string[] = [];
+  const [builder, places]: [number[], number[]] = [[], []];
+  for (const [at, key] of keys.entries()) {
+    const [ofName, ofBuilder] = [endOfWord(key, 0), endOfWord(key, key.indexOf(" ") + 1)];
+    names.push("\n", key.slice(0, ofName));
+    starts[at + 1] = starts[at]! + ofName + 1; // the line break
+    builder.push(numberOf(key.slice(ofName, Math.max(ofName, ofBuilder))));
+    places.push(numberOf(key.slice(Math.max(ofName, ofBuilder))));
   }
-
-  finish(): Texts {
-    const rests = this.#rests.finish();
-    return { names: this.#names.finish(), rests, rest: smallest(this.#rest.shared(), rests.count) };
-  }
+  return {
+    names: names.join(""),
+    starts,
+    tails: [...numbers.keys()],
+    builder: new Int32Array(builder),
+    places: new Int32Array(places),
+  };
 }
 
-/** Part by part as the columns of `merge-columns.ts`: what stays, or the key of what came. */
-export function mergedTexts(
-  before: Texts,
-  parts: readonly ({ from: number; to: number } | { key: string; replaces: number })[],
-  count: number,
-): Texts {
-  const isKept = parts.every(
-    (part) => !("key" in part) || (part.replaces >= 0 && part.key === keyAt(before, part.replaces)),
-  );
-  if (isKept && count === before.names.count) return before;
-  const came = parts.flatMap((part) => ("key" in part ? [partsOfKey(part.key)] : []));
-  const numbers = numbersOfRests(before.rests, new Set(came.map(([, rest]) => rest)));
-  const fresh = [...numbers].filter(([, number]) => number >= before.rests.count).map(([rest]) => rest);
-  const rests =
-    fresh.length > 0
-      ? joinedPool(before.rests, [{ from: 0, to: before.rests.count }, ...fresh])
-      : before.rests;
-  const names = joinedPool(
-    before.names,
-    parts.map((part) => ("key" in part ? partsOfKey(part.key)[0] : part)),
-  );
-  const rest = new Int32Array(count);
-  let at = 0;
-  for (const part of parts) {
-    if ("key" in part)
-      rest[at++] = numbers.get(partsOfKey(part.key)[1])!; // `came` has it
-    else {
-      rest.set(before.rest.subarray(part.from, part.to), at);
-      at += part.to - part.from;
+function endOfWord(key: string, from: number): number {
+  const space = key.indexOf(" ", from);
+  return space < 0 ? key.length : space;
+}
+
+/** A text that is looked for, and the bits of what it stands for. A line break in it is where a key begins. */
+export type Pattern = { text: string; bits: number };
+
+/** For each project the bits of the patterns that its key has. No pattern has a space, so none goes beyond a name. */
+export function bitsOfPatterns(texts: Texts, patterns: readonly Pattern[]): Int32Array {
+  const { names, starts, tails, builder, places } = texts;
+  const found = new Int32Array(builder.length);
+  for (const { text, bits } of patterns) {
+    let at = 0;
+    // What is found is before the end, so each of these is there.
+    for (let place = names.indexOf(text); place >= 0; place = names.indexOf(text, starts[at])) {
+      while (starts[at + 1]! <= place) at += 1;
+      found[at]! |= bits;
+      at += 1;
     }
   }
-  return { names, rests, rest: smallest(rest, rests.count) };
-}
-
-/** The numbers of some rests; those that are not there yet follow the others. */
-function numbersOfRests(rests: TextPool, wanted: ReadonlySet<string>): Map<string, number> {
-  const numbers = new Map<string, number>();
-  if (wanted.size === 0) return numbers;
-  const known = Buffer.from(rests.bytes.buffer, startOf(rests, 0)).toString().split("\n");
-  for (const [number, rest] of known.entries())
-    if (number < rests.count && wanted.has(rest)) numbers.set(rest, number);
-  let next = rests.count;
-  for (const rest of wanted) if (!numbers.has(rest)) numbers.set(rest, next++);
-  return numbers;
-}
-
-function smallest(numbers: Int32Array, count: number): Uint16Array | Int32Array {
-  const small = sharedArray<Uint16Array | Int32Array>(
-    count <= 0xffff ? Uint16Array : Int32Array,
-    numbers.length,
+  const ofTails = Int32Array.from(tails, (tail) =>
+    patterns.reduce((all, { text, bits }) => (tail.includes(text) ? all | bits : all), 0),
   );
-  small.set(numbers);
-  return small;
-}
-
-export function bytesOfTexts({ names, rests, rest }: Texts): number {
-  const pools = [names, rests].flatMap(({ bytes, starts }) => [bytes.byteLength, starts.byteLength]);
-  return pools.reduce((sum, bytes) => sum + bytes, rest.byteLength);
+  if (ofTails.some(Boolean))
+    for (let at = 0; at < found.length; at += 1) found[at]! |= ofTails[builder[at]!]! | ofTails[places[at]!]!;
+  return found;
 }

@@ -1,107 +1,107 @@
-import type { CatalogueIndex } from "./columns";
-import type { UnitPlan } from "./search-plan";
-import type { Candidates } from "./sieve";
 import {
-  areaParts,
-  bathroomKinds,
-  kindBathrooms,
-  kindBedrooms,
-  kindCount,
-  kindOffers,
-  offerBits,
-  partsOf,
-  priceParts,
-  type Part,
-} from "./unit-kinds";
+  areaOptions,
+  bathroomOptions,
+  bedroomOptions,
+  budgetOptions,
+  type Range,
+} from "@/lib/projects/project/filter-table.mjs";
+import type { CatalogueIndex } from "./columns";
+import { bedroomBit } from "./traits";
 
 /*
  * What the units of a project offer to a search, in one number: a bit for whether one of them meets all filters on units,
  * one for each of these filters (`unitBits`) without which one meets the others, and the options that those units offer
  * which meet all filters but that one.
  */
+
+/** The filters on units, each with a bit of its own: a unit has to meet all of them at once. */
+export const unitBits = { bedrooms: 1, budget: 2, area: 4, bathrooms: 8 } as const;
+export type UnitFilter = keyof typeof unitBits;
+
+/** The bit of an offer that says that a unit meets all filters. */
 export const isHit = 1;
+/** The bits of `unitBits` stand here in an offer. */
 export const withoutShift = 1;
+const ownBits = isHit | (15 << withoutShift);
 
-/** Only the figures of a unit say whether units of this kind meet the filters. No offer has all bits. */
-const undecided = -1;
+/** Where the options of each filter stand in an offer. */
+export const offerBits = {
+  bedrooms: { shift: 5, count: bedroomOptions.length },
+  budget: { shift: 5 + bedroomOptions.length, count: budgetOptions.length },
+  area: { shift: 5 + bedroomOptions.length + budgetOptions.length, count: areaOptions.length },
+  bathrooms: {
+    shift: 5 + bedroomOptions.length + budgetOptions.length + areaOptions.length,
+    count: bathroomOptions.length,
+  },
+};
+if (offerBits.bathrooms.shift + offerBits.bathrooms.count > 32)
+  throw new Error("The options of floor plans are more than a number has bits.");
 
-const maskOf = ({ shift, count }: { shift: number; count: number }) => ((1 << count) - 1) << shift;
-/** By the only filter that a unit fails: what it offers then. */
-const offeredBut: Record<number, number> = {
-  1: maskOf(offerBits.bedrooms),
-  2: maskOf(offerBits.budget),
-  4: maskOf(offerBits.area),
-  8: maskOf(offerBits.bathrooms),
+/** The figures of a unit as the database gives them; what is not known is `unknown`, or no bedrooms. */
+export type UnitFigures = readonly [bhk: number, price: number, area: number, bathrooms: number];
+
+/** What many units have alike, by the number of their kind. */
+export type UnitKinds = {
+  /** What a unit offers that fails no filter. */
+  offers: Int32Array;
+  bathrooms: Int8Array;
 };
 
-/** What a unit of each kind offers to a search. */
-export function offersByKind(plan: UnitPlan): Int32Array {
-  const { set, bedrooms, bathrooms } = plan;
-  const [byPrice, byArea] = [
-    priceParts.map((part) => ((set & 2) === 0 ? "all" : within(part, plan.leastPrice, plan.mostPrice))),
-    areaParts.map((part) => ((set & 4) === 0 ? "all" : within(part, plan.leastArea, plan.mostArea))),
-  ];
-  const [ofBedrooms, ofBathrooms] = [(set & 1) !== 0, (set & 8) !== 0];
-  const offers = new Int32Array(kindCount);
-  // Each kind is below the length of its tables, and so is the number of each part.
-  for (let kind = 0; kind < kindCount;) {
-    const parts = partsOf(kind);
-    const [meetsPrice, meetsArea] = [byPrice[parts.price]!, byArea[parts.area]!];
-    const isDecided = meetsPrice !== "some" && meetsArea !== "some";
-    let fails = ofBedrooms && (parts.bedrooms & bedrooms) === 0 ? 1 : 0;
-    fails |= (meetsPrice === "none" ? 2 : 0) | (meetsArea === "none" ? 4 : 0);
-    // The kinds that differ in bathrooms alone stand together.
-    for (let next = kind + bathroomKinds; kind < next; kind += 1) {
-      const few = ofBathrooms && kindBathrooms[kind]! < bathrooms ? 8 : 0;
-      offers[kind] = isDecided ? offerOf(kind, fails | few) : undecided;
-    }
-  }
-  return offers;
-}
+/** Gives units the numbers of their kinds. */
+export class KindNumbers {
+  #numbers = new Map<number, number>();
+  #offers: number[] = [];
+  #bathrooms: number[] = [];
 
-/** Fills `words` with what the units of each candidate offer. */
-export function readOffers(
-  { projects, units }: CatalogueIndex,
-  { count, at }: Candidates,
-  plan: UnitPlan,
-  byKind: Int32Array,
-  words: Int32Array,
-): void {
-  const { firstUnit } = projects;
-  const { kind } = units;
-  // With one filter alone, even a project without units meets all the others, which are none.
-  const always = ((plan.set & (plan.set - 1)) === 0 ? plan.set : 0) << withoutShift;
-  for (let step = 0; step < count; step += 1) {
-    const project = at[step]!;
-    const end = firstUnit[project + 1]!;
-    let unit = firstUnit[project]!;
-    let word = always;
-    // Four at once, without a look at each: a branch for every unit costs more than reading them all.
-    for (; unit + 4 <= end; unit += 4)
-      word |=
-        byKind[kind[unit]!]! | byKind[kind[unit + 1]!]! | byKind[kind[unit + 2]!]! | byKind[kind[unit + 3]!]!;
-    for (; unit < end; unit += 1) word |= byKind[kind[unit]!]!;
-    words[step] =
-      word === undecided ? always | offersOf(units, firstUnit[project]!, end, plan, byKind) : word;
+  numberOf([bhk, price, area, bathrooms]: UnitFigures): number {
+    const offers =
+      ownBits |
+      (bedroomBit(bhk) << offerBits.bedrooms.shift) |
+      (optionsHolding(budgetOptions, price) << offerBits.budget.shift) |
+      (optionsHolding(areaOptions, area) << offerBits.area.shift) |
+      (optionsHolding(bathroomOptions, bathrooms) << offerBits.bathrooms.shift);
+    const key = offers * 256 + bathrooms;
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    this.#numbers.set(key, this.#offers.length);
+    this.#bathrooms.push(bathrooms);
+    return this.#offers.push(offers) - 1;
+  }
+
+  all(): UnitKinds {
+    return { offers: Int32Array.from(this.#offers), bathrooms: Int8Array.from(this.#bathrooms) };
   }
 }
 
-/** What these units offer, one of which only its figures decide about. */
-function offersOf(
-  units: CatalogueIndex["units"],
-  first: number,
-  end: number,
-  plan: UnitPlan,
-  byKind: Int32Array,
-): number {
-  let word = 0;
-  for (let unit = first; unit < end; unit += 1) {
-    const kind = units.kind[unit]!;
-    const offer = byKind[kind]!;
-    word |= offer === undecided ? offerOf(kind, failsOf(units, unit, plan)) : offer;
-  }
-  return word;
+/** The options that hold this figure, as bits: none holds what is not known. */
+function optionsHolding(options: readonly Partial<Range>[], figure: number): number {
+  let bits = 0;
+  for (const [at, { min, max }] of options.entries())
+    if (figure >= (min ?? 0) && figure <= (max ?? Infinity)) bits |= 1 << at;
+  return bits;
 }
+
+/** The bedrooms that an offer has, as bits of `bedroomOptions`. */
+export function bedroomsIn(offer: number): number {
+  return (offer >> offerBits.bedrooms.shift) & ((1 << offerBits.bedrooms.count) - 1);
+}
+
+/** The bedrooms of a kind of units as a number; 0 where no option says so many. */
+export function bhkOf({ offers }: UnitKinds, kind: number): number {
+  const bit = bedroomsIn(offers[kind]!); // a kind that is there
+  return bedroomOptions[31 - Math.clz32(bit)]?.bhk ?? 0;
+}
+
+/** `set`: the bits of the filters on units that are set. Those that are not set let everything through. */
+export type UnitPlan = {
+  set: number;
+  /** For each kind the filters on bedrooms and bathrooms that it fails. */
+  kindFails: Uint8Array;
+  leastPrice: number;
+  mostPrice: number;
+  leastArea: number;
+  mostArea: number;
+};
 
 /** The filters that a unit fails, by `unitBits`. */
 export function failsOf(
@@ -109,25 +109,27 @@ export function failsOf(
   unit: number,
   plan: UnitPlan,
 ): number {
-  // A unit is below the length of its columns, a kind below that of its tables.
-  const { set } = plan;
-  let fails = 0;
-  if ((set & 1) !== 0 && (kindBedrooms[kind[unit]!]! & plan.bedrooms) === 0) fails = 1;
-  if ((set & 2) !== 0 && (price[unit]! < plan.leastPrice || price[unit]! > plan.mostPrice)) fails |= 2;
-  if ((set & 4) !== 0 && (area[unit]! < plan.leastArea || area[unit]! > plan.mostArea)) fails |= 4;
-  if ((set & 8) !== 0 && kindBathrooms[kind[unit]!]! < plan.bathrooms) fails |= 8;
+  // A unit is below the length of its columns, and its kind below the number of kinds.
+  let fails = plan.kindFails[kind[unit]!]!;
+  if (price[unit]! < plan.leastPrice || price[unit]! > plan.mostPrice) fails |= unitBits.budget;
+  if (area[unit]! < plan.leastArea || area[unit]! > plan.mostArea) fails |= unitBits.area;
   return fails;
 }
 
-function offerOf(kind: number, fails: number): number {
-  if (fails === 0) return kindOffers[kind]! | isHit | (15 << withoutShift);
-  if ((fails & (fails - 1)) !== 0) return 0;
-  return (kindOffers[kind]! & offeredBut[fails]!) | (fails << withoutShift); // one for each filter
-}
+const maskOf = ({ shift, count }: { shift: number; count: number }) => ((1 << count) - 1) << shift;
 
-/** Whether the figures of a part are within these limits. */
-function within({ from, to, isEnd }: Part, least: number, most: number): "all" | "none" | "some" {
-  if (from >= least && to <= most) return "all";
-  if (isEnd || to <= least || from > most || (from === most && from > 0)) return "none";
-  return "some";
+/** By the filters that a unit fails: which bits of its kind's offer it still gives. With two it gives none. */
+const stillOffered = Int32Array.from({ length: 16 }, (_, fails) => (fails === 0 ? -1 : 0));
+for (const [name, bit] of Object.entries(unitBits) as [UnitFilter, number][])
+  stillOffered[bit] = maskOf(offerBits[name]) | (bit << withoutShift);
+
+/** What the units of a project offer to a search. */
+export function offerAt({ projects, units, kinds }: CatalogueIndex, at: number, plan: UnitPlan): number {
+  const { firstUnit } = projects;
+  const { set } = plan;
+  // Without filters every project is a hit; with one alone, even a project without units meets all the others.
+  let offer = set === 0 ? isHit : (set & (set - 1)) === 0 ? set << withoutShift : 0;
+  for (let unit = firstUnit[at]!; unit < firstUnit[at + 1]!; unit += 1)
+    offer |= kinds.offers[units.kind[unit]!]! & stillOffered[failsOf(units, unit, plan)]!;
+  return offer;
 }

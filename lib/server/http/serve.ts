@@ -10,7 +10,7 @@ import { log } from "@/lib/process/log";
 import { catalogueSeen, remotePictures } from "@/lib/process/process-state.mjs";
 import { fileReader, startFileReader } from "@/lib/catalogue/read/file-reader";
 import { replicaState } from "@/lib/process/told-figures";
-import { startProjectIndex } from "@/lib/projects/index/index-threads";
+import { startProjectIndex } from "@/lib/projects/index/project-index";
 import { projectIndex } from "@/lib/projects/index/index-slot";
 import { writeConsoleInLines } from "./console-lines";
 import { SiteServer } from "./site-server";
@@ -82,7 +82,6 @@ if (settings.SEARCH_INDEX === "on" && DATABASE_URL && !settings.API_BASE_URL) {
   projectIndex.current = startProjectIndex({
     databaseUrl: DATABASE_URL,
     readUrl: () => (DATABASE_READ_URL && !replicaState.current?.isLeft ? DATABASE_READ_URL : DATABASE_URL),
-    program: new URL("./index-thread.mjs", import.meta.url),
     log,
   });
 }

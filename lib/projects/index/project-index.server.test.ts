@@ -1,16 +1,12 @@
-import { pathToFileURL } from "node:url";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { home, openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
-import { startProjectIndex } from "@/lib/projects/index/index-threads";
+import { startProjectIndex } from "@/lib/projects/index/project-index";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
-import { bundleSite, indexThreadBundle } from "./bundles";
 
-/* The threads as the site starts them: from the bundle beside the server. */
 let site: CatalogueTest;
 beforeAll(async () => {
-  await bundleSite();
   site = await openCatalogueTest();
 });
 afterEach(() => vi.useRealTimers());
@@ -25,14 +21,12 @@ const asked = { query: projectQuerySchema.parse({}), wanted: ["propertyType"] as
 test("the old index answers until the changed projects are in the new one", async () => {
   const { db, url } = site.database;
   await site.importRecords([home("a"), home("b", { propertyType: "Villa" })]);
-  const index = startProjectIndex({
-    ...{ databaseUrl: url, program: pathToFileURL(indexThreadBundle), log: () => {} },
-  });
+  const index = startProjectIndex({ databaseUrl: url, log: () => {} });
   const first = await getCatalogueVersion(db);
   expect(index.isReady()).toBe(false);
   expect(index.follow(first)).toBe(first);
   await until(index.isReady);
-  const found = await index.ask("search", asked);
+  const found = index.ask("search", asked);
   expect(found).toMatchObject({ totalItems: 2, version: first });
   expect(found).toHaveProperty("facets.propertyType", { Apartment: 1, Villa: 1, Plot: 0 });
 
@@ -48,15 +42,16 @@ test("the old index answers until the changed projects are in the new one", asyn
     return loaded;
   });
   expect(index.follow(second)).toBe(second);
-  const changed = await index.ask("search", asked);
+  const changed = index.ask("search", asked);
   expect(changed).toMatchObject({ totalItems: 3, version: second });
   expect(changed).toMatchObject({ facets: { propertyType: { Apartment: 3, Villa: 0 } } });
 });
 
 test("what can't be loaded in time leaves the answers to SQL", async () => {
   const index = startProjectIndex({
-    ...{ databaseUrl: "postgres://nobody@127.0.0.1:1/none", program: pathToFileURL(indexThreadBundle) },
-    ...{ log: (_, message) => said.push(message), patienceMs: 50 },
+    databaseUrl: "postgres://nobody@127.0.0.1:1/none",
+    log: (_, message) => said.push(message),
+    patienceMs: 50,
   });
   const said: string[] = [];
   expect(index.follow(7)).toBe(7);
@@ -64,14 +59,15 @@ test("what can't be loaded in time leaves the answers to SQL", async () => {
   expect(said).toEqual(["The index could not be loaded."]);
   expect(index.follow(8)).toBe(8);
   expect(index.isReady()).toBe(false);
-  await expect(index.ask("search", asked)).rejects.toThrow("no index");
+  expect(() => index.ask("search", asked)).toThrow("no index");
 });
 
 test("without its replica the index is loaded from the main database, and nobody waits for a second try", async () => {
   const { db, url } = site.database;
   const index = startProjectIndex({
-    ...{ databaseUrl: url, readUrl: () => "postgres://nobody@127.0.0.1:1/none", log: () => {} },
-    program: pathToFileURL(indexThreadBundle),
+    databaseUrl: url,
+    readUrl: () => "postgres://nobody@127.0.0.1:1/none",
+    log: () => {},
   });
   const version = await getCatalogueVersion(db);
   // The clock is held: a rest before the second try would never end.
@@ -80,5 +76,5 @@ test("without its replica the index is loaded from the main database, and nobody
     index.follow(version);
     return index.isReady();
   });
-  expect(await index.ask("search", asked)).toMatchObject({ version });
+  expect(index.ask("search", asked)).toMatchObject({ version });
 });

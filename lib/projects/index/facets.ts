@@ -11,17 +11,20 @@ import {
   propertyTypes,
   type FacetName,
 } from "@/lib/projects/project/filter-table.mjs";
-import type { Facets, ListingExtras, ProjectQuery } from "@/lib/projects/search/project-query-schema";
-import { hasBit } from "./amenity-bits";
-import type { CatalogueIndex, Named } from "./columns";
+import type {
+  Facets,
+  ListingExtras,
+  ListingSummary,
+  ProjectQuery,
+} from "@/lib/projects/search/project-query-schema";
+import { noDay, type CatalogueIndex, type Named } from "./columns";
+import { dateOf } from "./days";
 import { aroundPlace, distanceFacet, locationFacet } from "./place-facets";
-import { insideBit, nearbyBits } from "./place-flags";
-import { missBits, unitBits, type SearchPlan } from "./search-plan";
-import { readSummary } from "./tally-summary";
-import { bedroomsAt, countListed, countMissing, missNumbers, type Tally } from "./tally";
-import { traitCount, traitFilters, traitOf, type TraitFilter } from "./traits";
-import { offerBits } from "./unit-kinds";
-import { withoutShift } from "./unit-offers";
+import { insideBit, nearbyBits } from "./places";
+import { missBits, type SearchPlan } from "./search-plan";
+import type { Tally } from "./tally";
+import { isRegistered, traitFilters, traitOf, type TraitFilter } from "./traits";
+import { offerBits, unitBits, withoutShift } from "./unit-offers";
 
 /** What is told besides how many projects match. */
 export type Wanted = FacetName | keyof ListingExtras;
@@ -41,24 +44,24 @@ export function readTally(
   wanted: readonly Wanted[],
 ): Counted {
   const { names } = index;
-  const totalItems = countListed(tally);
-  const offered = <O extends { value: string }>(options: readonly O[], { shift }: { shift: number }) =>
-    told(options, (_, bit) => tally.offered[shift + bit] ?? 0);
+  const { total: totalItems, prices } = tally;
+  const offered = (options: readonly { value: string }[], { shift }: { shift: number }) =>
+    told(options, (at) => tally.offered[shift + at] ?? 0);
   const facet: Record<FacetName, () => Counts> = {
     location: () => locationFacet(index, tally.places),
-    within: () => told(nearbyOptions, (_, at) => ofPlaces(plan, tally, nearbyBits[at]!)), // one for each
-    metro: () => told(metroOptions, (_, bit) => withBit(tally.metros, 1 << bit)),
+    within: () => told(nearbyOptions, (at) => ofPlaces(plan, tally, nearbyBits[at]!)), // one for each
+    metro: () => told(metroOptions, (at) => tally.metros[at]!),
     propertyType: () => traitFacet("propertyType", tally),
     bedrooms: () => offered(bedroomOptions, offerBits.bedrooms),
     budget: () => offered(budgetOptions, offerBits.budget),
-    possession: () => told(possessionOptions, (_, bit) => withBit(tally.possessions, 1 << bit)),
+    possession: () => told(possessionOptions, (at) => tally.possessions[at]!),
     area: () => offered(areaOptions, offerBits.area),
     status: () => traitFacet("status", tally),
     bathrooms: () => offered(bathroomOptions, offerBits.bathrooms),
     availability: () => traitFacet("availability", tally),
     amenities: () => {
       const askable = (one: Named) => !one.name.includes(",");
-      return fullest(names.amenities, ofAmenities(tally), maxAmenities, askable);
+      return fullest(names.amenities, tally.amenities, maxAmenities, askable);
     },
     builder: () => fullest(names.builders, tally.builders, maxBuilders),
   };
@@ -75,13 +78,13 @@ export function readTally(
       without: wanted.length > 0 ? readWithout(plan, tally) : {},
       distance: hasLocation ? distanceFacet(index, tally.places, query.location) : {},
     },
-    lowestPrice: (wanted.includes("lowestPrice") && isPriced && finite(tally.lowestPrice)) || null,
+    lowestPrice: (wanted.includes("lowestPrice") && isPriced && finite(prices?.lowest)) || null,
     bedroomsByType: wanted.includes("bedroomsByType")
       ? Object.fromEntries(
-          types.map(([type, { value }]) => {
-            const ofType = tally.bedroomsByType.subarray(bedroomsAt(type, 0), bedroomsAt(type + 1, 0));
-            return [value, told(bedroomOptions, (_, bit) => withBit(ofType, 1 << bit))];
-          }),
+          types.map(([type, { value }]) => [
+            value,
+            told(bedroomOptions, (at) => tally.bedroomsByType[type]?.[at] ?? 0),
+          ]),
         )
       : {},
     summary: wanted.includes("summary") ? readSummary(tally, isPriced) : null,
@@ -91,21 +94,20 @@ export function readTally(
 
 /** How many there were without each filter that is set. */
 function readWithout(plan: SearchPlan, tally: Tally): Counts {
-  const total = countListed(tally);
   const counts: Counts = {};
-  for (const name of plan.set.projects) counts[name] = total + countMissing(tally, name);
+  for (const name of plan.set.projects) counts[name] = tally.total + tally.missed[missBits[name]]!;
   for (const name of plan.set.units) counts[name] = tally.offered[withoutShift + Math.log2(unitBits[name])]!; // one for each
   if (plan.withNearby) counts.within = ofPlaces(plan, tally, insideBit);
   return counts;
 }
 
 function traitFacet(name: TraitFilter, tally: Tally): Counts {
-  const from = missNumbers[missBits[name]]! * traitCount; // one for each bit
-  const others = tally.traits.subarray(from, from + traitCount);
   const counts = Object.fromEntries(traitFilters[name].values.map((value) => [value, 0]));
-  for (let traits = 0; traits < traitCount; traits += 1) {
-    const value = traitOf(name, traits);
-    if (value !== undefined) counts[value]! += tally.traits[traits]! + others[traits]!; // each value is there
+  for (const bit of [0, missBits[name]]) {
+    for (const [traits, count] of tally.traits[bit]!.entries()) {
+      const value = traitOf(name, traits);
+      if (value !== undefined) counts[value]! += count; // each value is there
+    }
   }
   return counts;
 }
@@ -127,20 +129,20 @@ function fullest<N extends Named>(
   return Object.fromEntries(found.slice(0, most).map((number) => [named[number]!.name, counts[number]!]));
 }
 
-function told<O extends { value: string }>(
-  options: readonly O[],
-  count: (option: O, at: number) => number,
-): Counts {
-  return Object.fromEntries(options.map((option, at) => [option.value, count(option, at)]));
+function told(options: readonly { value: string }[], count: (at: number) => number): Counts {
+  return Object.fromEntries(options.map(({ value }, at) => [value, count(at)]));
 }
 
-function ofAmenities({ amenityBits, amenities }: Tally): Int32Array {
-  return amenities.map((count, number) => (hasBit(number) ? amenityBits[number]! : count)); // a count for each bit
-}
+const finite = (figure = Infinity) => (Number.isFinite(figure) ? figure : null);
 
-/** How many have this bit, of counts by sets of bits. */
-function withBit(counts: Int32Array, bit: number): number {
-  return counts.reduce((sum, count, bits) => ((bits & bit) === 0 ? sum : sum + count), 0);
+/** The figures of all listed projects. `isPriced`: few enough for a highest price of some of their homes. */
+function readSummary({ prices, traits }: Tally, isPriced: boolean): ListingSummary | null {
+  if (!prices) return null;
+  const { highest, nextPossession, homes, plots } = prices;
+  return {
+    highestPrice: isPriced && highest > 0 ? highest : null,
+    ...{ homes, plots },
+    registered: traits[0]!.reduce((sum, count, bits) => (isRegistered(bits) ? sum + count : sum), 0),
+    nextPossession: nextPossession === noDay ? null : dateOf(nextPossession),
+  };
 }
-
-const finite = (figure: number) => (Number.isFinite(figure) ? figure : null);
