@@ -2,11 +2,9 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { languageOf } from "@/lib/base/language";
 import { otherLanguages } from "@/lib/base/languages.mjs";
-import { watchFaults } from "./crawl/browser-faults";
 import { crawlTimeoutMs, crawlSite, mapFewAtOnce, crawlsEveryPage, pathInside } from "./crawl/crawl-site";
 import { unseenFacts } from "./crawl/json-ld-equals-page";
 import type { CrawledPage } from "./crawl/read-page";
-import { readOtherLanguages, readSitemap } from "./crawl/read-sitemap";
 import {
   indexedFaults,
   isCanonical,
@@ -16,6 +14,8 @@ import {
   repeated,
 } from "./crawl/seo-faults";
 import { testWith } from "./journey";
+import type { Page } from "@playwright/test";
+import { load } from "cheerio";
 
 // Pictures are asked for one by one below; without them a page loads in half the time.
 const test = testWith("imagesEnabled=false");
@@ -191,4 +191,41 @@ function shownOnce(): string[] {
     seen.set(kind, count + 1);
     return isHtml && (crawlsEveryPage || count % 20 === 0) ? [path] : [];
   });
+}
+
+/** Collects the browser's errors: on the console, uncaught, and failed hydration. */
+function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("response", (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  return faults;
+}
+
+/** The addresses in all sitemap files of the index at `origin`, with duplicates. */
+async function readSitemap(origin: string): Promise<string[]> {
+  const files = await locations(`${origin}/sitemap.xml`, "sitemap > loc");
+  const addresses = await Promise.all(files.map((file) => locations(file, "url > loc")));
+  return addresses.flat();
+}
+
+/** The addresses at which the pages of the sitemap are in other languages. */
+async function readOtherLanguages(origin: string): Promise<Set<string>> {
+  const files = await locations(`${origin}/sitemap.xml`, "sitemap > loc");
+  const texts = await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+  const links = texts.flatMap((text) => load(text, { xml: true })("url > xhtml\\:link").toArray());
+  return new Set(links.map(({ attribs }) => attribs.href ?? ""));
+}
+
+async function locations(address: string, selector: string): Promise<string[]> {
+  const answer = await fetch(address);
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+  const $ = load(await answer.text(), { xml: true });
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).text());
 }

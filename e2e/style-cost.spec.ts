@@ -1,6 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { test } from "./journey";
-import { mostStyled } from "./most-styled";
 
 // A rule like `.a > :first-child > *` or `.a > * + *` has browsers style all of a page anew whenever anything of it comes or goes:
 // 1,030 elements when a project opened, 35 ms of a cheap phone before anything of it could be painted.
@@ -32,3 +31,19 @@ test("what comes and goes has only itself styled, not the whole page", async ({ 
   // Its own elements come in two steps; header and footer stay as they are.
   expect(opened).toBeLessThan(await page.locator("main *").count());
 });
+
+type TraceEvent = { name: string; args?: { elementCount?: number } };
+
+/** The most elements that the browser styled anew at once while `act` ran. */
+async function mostStyled(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, {
+    categories: ["devtools.timeline", "disabled-by-default-devtools.timeline"],
+  });
+  await act();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const counts = traceEvents
+    .filter(({ name }) => name === "UpdateLayoutTree")
+    .map(({ args }) => args?.elementCount ?? 0);
+  expect(counts.length).toBeGreaterThan(0);
+  return Math.max(...counts);
+}

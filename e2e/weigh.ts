@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, type APIRequestContext } from "@playwright/test";
-import { scriptsIn, scriptsOf } from "./page-scripts";
 import { bars, limitOf, pages, reason, type Weights } from "./weights";
+import { load } from "cheerio";
 
 /** The scripts of an empty page in this version of Next, in kB with gzip, measured on a build of one. */
 const emptyPage = 131.3;
@@ -92,3 +92,18 @@ const signed = (number: number) => `${number < 0 ? "−" : "+"}${Math.abs(number
 /** From the table's figure to that of now. */
 export const trend = (what: string, then: number, now: number) =>
   `${what} ${then.toFixed(1)} → ${now.toFixed(1)} kB (${signed((now / then - 1) * 100)} %)`;
+
+/** The scripts that a page loads at once, by their addresses. */
+async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
+  return scriptsIn(await (await request.get(path)).text());
+}
+
+function scriptsIn(html: string): string[] {
+  const $ = load(html);
+  const inDocument = $("script[src]:not([nomodule])")
+    .toArray()
+    .map((script) => $(script).attr("src") ?? "");
+  // They come after the first paint.
+  const later = JSON.parse($("#later-scripts").text()) as string[];
+  return [...new Set([...inDocument, ...later])];
+}

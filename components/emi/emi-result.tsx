@@ -1,6 +1,6 @@
 import { formatPrice, formatRupees } from "@/lib/base/format";
 import { t } from "@/lib/base/language";
-import { balancePath } from "@/lib/emi/balance-path";
+import { balancePath } from "@/lib/emi/amortisation";
 import { balanceShare, type EmiSummary, type EmiTenure, emiTenures } from "@/lib/emi/emi";
 
 type EmiResultProps = { id: string; summary: EmiSummary | null; tenure: EmiTenure };

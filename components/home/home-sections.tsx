@@ -14,6 +14,11 @@ import { clientLogos, clientLogosAreSamples } from "@/content/client-logos";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { CallButton } from "@/components/layout/call-button";
 import { Icon } from "@/components/ui/icon";
+import { BlogCard } from "@/components/blog/blog-card";
+import type { BlogPost } from "@/lib/blog/blog-schema";
+import { RetryPanel } from "./retry-panel";
+import { SitePicture } from "@/components/ui/site-picture";
+import type { Banner } from "@/lib/words/words-schema";
 
 /** From the first search to the booking, in five steps (specification, section 2). */
 export function AssistanceStrip({ claims }: { claims: readonly Claim[] }) {
@@ -140,5 +145,59 @@ export function LocalityLinks() {
         ))}
       </ul>
     </HomeSection>
+  );
+}
+
+/** The newest posts; nothing when there are none. `null` means they could not be read (specification, section 8). */
+export function LatestBlogs({ posts }: { posts: readonly BlogPost[] | null }) {
+  if (posts?.length === 0) return null;
+  return (
+    <HomeSection
+      title="From our blog"
+      text="What to check, ask and work out before you buy."
+      more={{ label: "All blogs", href: paths.blog }}
+    >
+      {posts ? (
+        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post, position) => (
+            // A fourth post is shown only with two columns, to fill their second row.
+            <li key={post.id} className={position < 3 ? "" : "hidden sm:max-lg:block"}>
+              <BlogCard post={post} position={position} heading="h3" priority={false} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <RetryPanel title="Failed to load blogs" text="Please try again later." />
+      )}
+    </HomeSection>
+  );
+}
+
+/** What the company wants to be seen these days: each is a picture and a line that lead somewhere. */
+export function Banners({ banners }: { banners: readonly Banner[] }) {
+  return (
+    <section aria-label={t("News")} className="bg-white">
+      <ul className="container-page grid gap-4 pt-12 md:pt-16">
+        {banners.map(({ text, image, alt, link }) => (
+          <li
+            key={`${text} ${link}`}
+            className="rounded-card bg-gold-100 relative grid overflow-hidden sm:grid-cols-[2fr_3fr]"
+          >
+            <div className="relative aspect-[16/7] sm:aspect-auto sm:min-h-40">
+              <SitePicture src={image} alt={alt} sizes="(min-width: 640px) 40vw, 92vw" />
+            </div>
+            <p className="self-center p-[min(1.5rem,6vw)] md:p-8">
+              <Link
+                href={link}
+                className="text-xl font-bold text-balance underline-offset-4 after:absolute after:inset-0 hover:underline md:text-2xl"
+              >
+                {text}
+                <Icon name="chevronRight" className="ml-1 inline size-5 align-[-2px]" />
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,7 +2,6 @@
 
 import { startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { afterNextFrame } from "@/components/ui/after-next-frame";
-import { historyStep } from "./history-step";
 
 const neverChanges = () => () => undefined;
 
@@ -25,4 +24,12 @@ export function BelowFold({ children }: { children: ReactNode }) {
   }, [isShown]);
   // As high as a screen, so that what comes after it is not seen first and then pushed away.
   return isShown ? children : <div className="h-dvh" />;
+}
+
+/** Whether the visitor came where they are, or are about to be, by Back or Forward. */
+const historyStep = { isBack: false };
+
+if (typeof window !== "undefined") {
+  window.addEventListener("popstate", () => (historyStep.isBack = true));
+  window.addEventListener("click", () => (historyStep.isBack = false), true);
 }

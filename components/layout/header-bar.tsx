@@ -1,6 +1,5 @@
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
-import { DialogButton } from "./dialog-button";
 import { linksDrawerId, menuDrawerId } from "./drawer-ids";
 import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
@@ -9,6 +8,7 @@ import { NavLink } from "./nav-link";
 import { ServicesMenu } from "./services-menu";
 import { ShortlistLink } from "./shortlist-link";
 import { t } from "@/lib/base/language";
+import type { ReactNode } from "react";
 
 /**
  * Menu, logo, links and phone: on white in the global header, on the home page (`dark`) over its picture (`bar-item` in
@@ -51,5 +51,33 @@ export function HeaderBar({ tone = "light" }: { tone?: "light" | "dark" }) {
         </DialogButton>
       </div>
     </div>
+  );
+}
+
+type Props = { opens: string; label: string; className: string; children: ReactNode };
+
+/**
+ * Opens the drawer with that id. Browsers that know `command` need no script for it;
+ * in the others `MenuScript` does it. With JavaScript off it is a link to the drawer.
+ */
+function DialogButton({ opens, label, className, children }: Props) {
+  const command = { command: "show-modal", commandfor: opens };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        {...command}
+        className={`js-only ${className}`}
+      >
+        {children}
+      </button>
+      <noscript>
+        <a href={`#${opens}`} aria-label={label} className={className}>
+          {children}
+        </a>
+      </noscript>
+    </>
   );
 }

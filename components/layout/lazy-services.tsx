@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { loadLater } from "@/components/ui/load-later";
-import { onIdleAfterLoad } from "@/components/ui/on-idle-after-load";
 import "./common-code";
 import { useEarlyPresses } from "./use-early-presses";
+import { onIdle } from "@/components/ui/on-idle";
 
 const LateServices = loadLater(() => import("./late-services").then((module) => module.LateServices));
 
@@ -18,4 +18,13 @@ export function LazyServices({ isDesk = false }: { isDesk?: boolean }) {
     if (!connection?.saveData) return onIdleAfterLoad(() => setIdle(true));
   }, []);
   return isIdle && <LateServices isDesk={isDesk} />;
+}
+
+/** Calls `callback` once the page has loaded and the browser is idle. Returns a function that cancels it. */
+function onIdleAfterLoad(callback: () => void): () => void {
+  const stop = new AbortController();
+  const whenLoaded = () => stop.signal.addEventListener("abort", onIdle(callback));
+  if (document.readyState === "complete") whenLoaded();
+  else addEventListener("load", whenLoaded, { once: true, signal: stop.signal });
+  return () => stop.abort();
 }

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { fetchBusyCities, fetchStates } from "@/lib/places/place-client";
+import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from "react";
+import { fetchBusyCities, fetchStates, fetchCities } from "@/lib/places/place-client";
 import type { City, State } from "@/lib/places/place-schema";
 import { registeredOffice } from "@/lib/seo/office-words";
-import { PlacePicker } from "./place-picker";
+import { useFetchedList } from "@/components/ui/use-fetched-list";
+import { PlaceFields } from "./place-fields";
 
 type Places = { states: State[]; busy: City[] };
 
@@ -66,4 +67,41 @@ function usePlaces(): Places | null {
     return () => abort.abort();
   }, []);
   return places;
+}
+
+const readStates = (_: string, signal: AbortSignal) => fetchStates(signal);
+
+type PickerProps = {
+  /** `null` when they could not be read: then they are fetched again. */
+  states: readonly State[] | null;
+  /** The name of the state that is selected at first. */
+  first: string;
+  /** Cities with live projects. */
+  busy: readonly City[];
+};
+
+/** The fields of a place, which fetch the cities of the chosen state. */
+function PlacePicker({ states, first, busy }: PickerProps) {
+  const [name, setName] = useState(first);
+  const group = useRef<HTMLDetailsElement>(null);
+  const asked = useFetchedList(states ? null : "all", readStates);
+  const known = states ?? asked.items;
+  const state = known.find((one) => one.name === name);
+  const cities = useFetchedList(state ? String(state.id) : null, fetchCities);
+
+  function choose(event: ChangeEvent<HTMLSelectElement>) {
+    setName(event.target.value);
+    if (group.current) group.current.open = true;
+  }
+
+  return (
+    <PlaceFields
+      states={known}
+      state={state}
+      busy={busy}
+      cities={state ? cities : { ...asked, items: [] }}
+      group={group}
+      choose={choose}
+    />
+  );
 }

@@ -1,14 +1,18 @@
-import { brand, places } from "@/content/site";
+import { brand, places, offices } from "@/content/site";
 import { placePath } from "@/lib/base/paths";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { listingPath } from "@/lib/projects/listing/listing-path";
-import { FooterAbout } from "./footer-about";
-import { FooterGroup } from "./footer-group";
 import { LanguageLinks } from "./language-links";
 import { LinkList } from "./link-list";
 import { allBuilders, quickLinks, resourceLinks, typeLinks } from "./nav-links";
-import { NetworkSites } from "./network-sites";
 import { t } from "@/lib/base/language";
+import { Icon } from "@/components/ui/icon";
+import { promises } from "@/content/promises";
+import { addressOf, hoursOf } from "@/lib/seo/office-words";
+import { Logo } from "./logo";
+import { SocialLinks } from "./social-links";
+import type { ReactNode } from "react";
+import { networkSites } from "@/content/network-sites";
 
 /** 14 cities, 7 in a column (specification, section 9). */
 const mostCities = 14;
@@ -63,4 +67,75 @@ export function SiteFooter({ menu }: { menu: SiteMenu }) {
 
 function toPlaceLink(name: string) {
   return { label: name, href: placePath(name) };
+}
+
+/** Who the company is, where its office is and how to reach it. */
+function FooterAbout() {
+  return (
+    <section aria-label={t("About {company}", { company: brand.name })}>
+      <Logo tone="dark" />
+      <p>{t(brand.about)}</p>
+      <address className="footer-address">
+        {offices.map((office) => (
+          <span key={addressOf(office)} className="flex gap-3 py-1.5">
+            <Icon name="pin" className="text-gold-500 size-5" />
+            <span>
+              {addressOf(office)}
+              {hoursOf(office) && <span className="block">{hoursOf(office)}</span>}
+            </span>
+          </span>
+        ))}
+        <a href={brand.phoneLink} className="group min-h-touch flex items-center gap-3">
+          <Icon name="call" className="text-gold-500 size-5" />
+          <span>
+            <span className="figures block text-lg font-bold text-white group-hover:underline">
+              {brand.phone}
+            </span>
+            {t(promises.phone.hours)}
+          </span>
+        </a>
+        <a href={`mailto:${brand.email}`} className="min-h-touch flex items-center gap-3 hover:underline">
+          <Icon name="mail" className="text-gold-500 size-5" />
+          <span className="min-w-0 wrap-anywhere">{brand.email}</span>
+        </a>
+      </address>
+      <SocialLinks className="mt-3 -ml-2.5 text-white/85" />
+    </section>
+  );
+}
+
+type Props = { heading: string; wide?: boolean; children: ReactNode };
+
+/**
+ * A group of footer links: on phones folded, one open at a time (all share a `name`), elsewhere always open. The links
+ * come after the `<details>`, not inside: no style can show the content of a closed one.
+ */
+function FooterGroup({ heading, wide = false, children }: Props) {
+  return (
+    <nav aria-label={t(heading)} className={`footer-group ${wide ? "md:col-span-2" : ""}`}>
+      <details name="footer-group">
+        <summary>
+          {t(heading)}
+          <Icon name="chevronDown" className="turns" />
+        </summary>
+      </details>
+      <h2>{t(heading)}</h2>
+      <div>{children}</div>
+    </nav>
+  );
+}
+
+/** Links to other property sites; `nofollow`, so that search engines don't count them as recommendations. */
+function NetworkSites() {
+  return (
+    <ul className="footer-links">
+      {networkSites.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="nofollow noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

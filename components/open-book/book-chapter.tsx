@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Chapter } from "@/lib/open-book/open-book-words";
+import { apiRoot, readPaths } from "@/lib/base/call-paths";
+import { t } from "@/lib/base/language";
 
 /** One chapter of the open book: its words, and below them its table or picture. */
 export function BookChapter({
@@ -20,6 +22,42 @@ export function BookChapter({
         </p>
       ))}
       {children}
+    </section>
+  );
+}
+
+const links = [
+  { href: `${apiRoot}/openapi.json`, label: "Every call of our API, described (OpenAPI 3.1)" },
+  { href: apiRoot + readPaths.openBook, label: "The figures of this page (JSON)" },
+  { href: apiRoot + readPaths.allProjects, label: "All homes and plots, page by page (JSON)" },
+  { href: "/llms.txt", label: "This site for assistants (llms.txt)" },
+  { href: "/sitemap.xml", label: "Every page (sitemap)" },
+] as const;
+
+/** Where programs read the same. */
+export function MachineLinks() {
+  return (
+    <section aria-labelledby="machines" className="mt-10">
+      <h2 id="machines" className="scroll-mt-24 text-xl font-bold md:text-2xl">
+        {t("The same for machines")}
+      </h2>
+      <p className="max-w-measure mt-3">
+        {t(
+          "Anybody may read our data with a program, free of charge and from any site: projects, prices, places and the figures above.",
+        )}
+      </p>
+      <ul className="mt-3">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="hover:text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4"
+            >
+              {t(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

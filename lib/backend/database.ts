@@ -11,7 +11,7 @@ import {
 } from "@/lib/projects/store/crawl-project-queries";
 import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listCities, listCitiesByState, listStates } from "@/lib/places/place-queries";
-import { listChangedProjects } from "@/lib/projects/store/change-queries";
+import { listChangedProjects } from "@/lib/projects/store/project-queries";
 import { listPlaceChoices } from "@/lib/projects/store/place-choice-queries";
 import {
   askIndex,
@@ -37,7 +37,7 @@ import {
   listToldPlaces,
   readPriceMonths,
 } from "@/lib/projects/store/place-rates-queries";
-import { listBuilders } from "@/lib/projects/store/builder-queries";
+import { listBuilders } from "@/lib/projects/store/project-queries";
 import { readPhraseFilters } from "@/lib/projects/store/phrase-queries";
 import { listSuggestions } from "@/lib/projects/store/suggestion-queries";
 import { facetNames, type FacetName } from "@/lib/projects/project/filter-table.mjs";

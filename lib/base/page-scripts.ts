@@ -14,7 +14,7 @@ export const latoStorageKey = "zerokey-lato";
 
 /**
  * Before anything is painted: what `BothUnits` goes by, and Lato where an earlier page has brought its files
- * (`components/layout/wear-lato.ts`).
+ * (`components/layout/late-services.tsx`).
  */
 const storedLooks = `try{const s=localStorage,h=document.documentElement.dataset,u=s["${unitStorageKey}"];if(u)h.areaUnit=u;if(s["${latoStorageKey}"])h.lato=""}catch{}`;
 

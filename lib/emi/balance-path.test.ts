@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { balancePath } from "@/lib/emi/balance-path";
+import { balancePath } from "@/lib/emi/amortisation";
 import { balanceShare, emiTenures } from "@/lib/emi/emi";
 
 type Point = [number, number];

@@ -5,9 +5,9 @@ import {
   ExpertContact,
   LocalityLinks,
 } from "@/components/home/home-sections";
-import { Banners } from "@/components/home/banners";
+import { Banners } from "@/components/home/home-sections";
 import { Hero } from "@/components/home/hero";
-import { LatestBlogs } from "@/components/home/latest-blogs";
+import { LatestBlogs } from "@/components/home/home-sections";
 import { RecentProjects } from "@/components/home/recent-projects";
 import { Testimonials } from "@/components/home/testimonials";
 import { ValueSection } from "@/components/home/value-section";

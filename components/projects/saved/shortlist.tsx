@@ -1,17 +1,20 @@
 "use client";
 
 import { Link } from "@/components/ui/link";
-import { KeptNote } from "@/components/offline/kept-note";
 import { CardWatch } from "@/components/projects/pictures/card-watch";
 import { TileSkeleton } from "@/components/projects/project-tile";
 import { QueryProvider } from "@/components/projects/query-provider";
 import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyMessage } from "@/components/ui/empty-message";
-import { t } from "@/lib/base/language";
+import { t, here } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { useStoredProjects } from "./stored-projects";
 import { RecentlyViewed } from "./recently-viewed";
 import { ShortlistForm } from "./shortlist-form";
+import { useSyncExternalStore } from "react";
+import { offlineWords as words } from "@/content/offline";
+import { formatMoment } from "@/lib/base/moment";
+import { readKept, subscribeToKept, tellWorker } from "@/components/offline/keep-offline";
 
 /** The shortlist and the recently viewed projects. At least a screen high, so that nothing visible moves. */
 export function Shortlist() {
@@ -62,4 +65,33 @@ function ShortlistSkeleton() {
       ))}
     </div>
   );
+}
+
+/** On the shortlist: what of it opens without a network, and of when; where data is saved, the button that keeps it. */
+function KeptNote({ shortlist }: { shortlist: readonly string[] }) {
+  const kept = useSyncExternalStore(subscribeToKept, readKept, () => null);
+  const list = kept?.copies.find(({ name }) => name === here(paths.shortlist));
+  return (
+    <div className="text-ink-600 mt-4 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
+      <p role="status" className="min-w-0">
+        {list && t(words.kept, { moment: formatMoment(list.readAt) })}
+        {kept?.problem && ` ${t(words.problem[kept.problem])}`}
+      </p>
+      {!list && savesData() && (
+        <button
+          type="button"
+          onClick={() => void tellWorker({ kind: "keep", shortlist, open: null })}
+          className={buttonStyle("outline")}
+        >
+          {t(words.keep)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whoever saves data is asked before anything is loaded that is not looked at now. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

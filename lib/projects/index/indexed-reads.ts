@@ -101,7 +101,7 @@ export async function similarIndexed(id: string, limit: number): Promise<Project
   return answer ? keptRows(answer) : undefined;
 }
 
-/** As `listChangedProjects` in `lib/projects/store/change-queries.ts`. */
+/** As `listChangedProjects` in `lib/projects/store/project-queries.ts`. */
 export async function changedIndexed(
   places: readonly string[],
   limit: number,

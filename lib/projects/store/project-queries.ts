@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
-import { namedStatement } from "@/lib/db/statements";
+import { namedStatement, isoMoment } from "@/lib/db/statements";
 import { apart, type PicturedSummary } from "./apart-pictures";
 import { buildConditions, whereOf } from "./project-conditions";
 import type { Wanted } from "./facet-selects";
@@ -22,6 +22,8 @@ import type { Project, ProjectSummary } from "@/lib/projects/project/project-sch
 import { isOurId } from "@/lib/projects/project/project-key";
 import { resolveSearch } from "./search-patterns";
 import { priceStanding, middleRateOf } from "@/lib/projects/listing/price-standing";
+import type { BuilderCount } from "@/lib/projects/listing/builders";
+import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 
 /** One page of the matching projects, their total, and the number for each further choice of `facets`. */
 export async function listProjects(
@@ -181,4 +183,28 @@ function toListed({ stock, ...row }: ListedRow): PicturedSummary {
   };
   const rate = middleRateOf(project)?.rate ?? null;
   return { ...project, priceStanding: priceStanding(rate, rates)?.kind ?? null };
+}
+
+/** Every builder with active projects, by name. */
+export async function listBuilders(db: Database = readDatabase()): Promise<BuilderCount[]> {
+  const { rows } = await db.execute<BuilderCount>(sql`
+    select d.name, count(*)::int as count, ${isoMoment(sql`max(p.updated_at)`)} as "changedAt"
+    from projects p join developers d on d.id = p.developer_id where p.is_active
+    group by d.id, d.name order by d.name, d.id`);
+  return rows;
+}
+
+/** The homes and plots that were changed last, in these places or everywhere, at most `limit`. */
+export async function listChangedProjects(
+  places: readonly string[],
+  limit: number,
+  db: Database = readDatabase(),
+): Promise<ProjectSummary[]> {
+  const query = { ...projectQuerySchema.parse({}), location: [...places] };
+  const { rows } = await db.execute<SummaryRow>(sql`
+    select ${summaryColumns} ${fromProjects}
+    where p.id in (select p.id from projects p where ${whereOf(buildConditions(query, null))}
+      order by p.updated_at desc, p.id desc limit ${limit})
+    order by p.updated_at desc, p.id desc`);
+  return apart(rows.map(toSummary));
 }

@@ -5,7 +5,7 @@ import { loadPlaces } from "@/lib/catalogue/run/prepare-database";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { closeDatabase } from "@/lib/db/client";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
-import { turnDay } from "./day-turn";
+import { turnDay } from "./catalogue-watch";
 
 let database: TestDatabase;
 beforeAll(async () => {

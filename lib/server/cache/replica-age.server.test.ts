@@ -5,7 +5,7 @@ import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queri
 import { closeDatabase } from "@/lib/db/client";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
 import { replicaState } from "@/lib/process/told-figures";
-import { ReplicaAge, watchReplica } from "./replica-age";
+import { ReplicaAge, watchReplica } from "./catalogue-watch";
 
 // Two databases, of which the second gets what the first has when the test says so. A replica that streams is part of
 // `deploy/bench/cluster.ts`.

@@ -1,6 +1,6 @@
 import { createContext, Script } from "node:vm";
 import { expect, test } from "vitest";
-import { partsOf } from "./document-parts";
+import { partsOf, bytesOf } from "./document-parts";
 import { scriptLoader, withLaterScripts } from "./later-scripts";
 import { policyOf } from "@/lib/server/http/policy";
 
@@ -135,4 +135,24 @@ test("what is pressed and typed before React is there is noted, until it takes t
   delete self.early;
   heard.click?.({ target: field, type: "click" });
   expect(self.early).toBeUndefined();
+});
+
+test("each script is a part by itself, and the markup between two of them", () => {
+  expect(partsOf('<p>₹ 5</p><script src="/a.js"></script><script>1<2</script><b>घर</b>')).toEqual([
+    "<p>₹ 5</p>",
+    '<script src="/a.js"></script>',
+    "<script>1<2</script>",
+    "<b>घर</b>",
+  ]);
+});
+
+test.each([
+  "",
+  "<p>A home</p>",
+  "<script>alert(1)</script>",
+  "<p>never closed <script>alert(1)",
+  "</script><p>₹ & 🏠</p><script></script></script>",
+])("the parts of %j are all of it", (document) => {
+  expect(partsOf(document).join("")).toBe(document);
+  expect(bytesOf(partsOf(Buffer.from(document))).toString()).toBe(document);
 });

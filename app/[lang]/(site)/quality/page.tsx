@@ -1,6 +1,6 @@
 import { BookChapter } from "@/components/open-book/book-chapter";
 import { BookFigures } from "@/components/open-book/book-figures";
-import { MachineLinks } from "@/components/open-book/machine-links";
+import { MachineLinks } from "@/components/open-book/book-chapter";
 import { GuideLayout } from "@/components/guides/guide-layout";
 import { JsonLd } from "@/components/ui/json-ld";
 import { openBookPage } from "@/content/open-book";

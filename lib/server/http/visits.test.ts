@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeKind } from "./route-kind";
+import { routeKind } from "./visits";
 
 test("an address is told of by its kind, whatever stands in it", () => {
   const kinds = {
