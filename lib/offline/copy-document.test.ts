@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "@/content/languages";
 import { filesOf, fontsOf, readAtOf, toCopy } from "./copy-document";
+import { shortlistKeys } from "./copy-shortlist";
 
 // As the build defines them.
 Object.assign(globalThis, { COPY_WORDS: languages });
@@ -72,4 +73,12 @@ describe("a copy of a page", () => {
       "/f/b.woff2",
     ]);
   });
+});
+
+it("the keys of a stored shortlist are read, whatever else stands in its place", () => {
+  expect(shortlistKeys('[{"key":"12","day":"2026-01-01"},{"key":"plot-3"},null,{"key":7},"x"]')).toEqual([
+    "12",
+    "plot-3",
+  ]);
+  for (const odd of [null, "", "{", "7", '{"key":"12"}']) expect(shortlistKeys(odd), String(odd)).toEqual([]);
 });
