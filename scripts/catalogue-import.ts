@@ -28,6 +28,7 @@ asks first, and without a terminal does not begin. "npm run catalogue:undo -- N"
 Exit status: 0 everything is stored; 1 something was refused, held back or could not be read; 2 the command is wrong.`;
 
 const flag = { type: "boolean" } as const;
+const plainLineEvery = 5_000; // ms
 
 process.exitCode = await runStaffCommand(async () => {
   const { values: options, positionals: files } = readArguments(name, {
@@ -77,8 +78,6 @@ async function askOnTerminal(dangers: readonly string[]): Promise<boolean> {
     terminal.close();
   }
 }
-
-const plainLineEvery = 5_000; // ms
 
 /** Shows the progress of an import on standard error: a bar on a terminal, elsewhere a line from time to time. */
 function importProgress(): { tell: (progress: ImportProgress) => void; stop: () => void } {

@@ -17,6 +17,21 @@ const usage = `What the site is made with, from package-lock.json, and which of 
 PATH is the unpacked https://osv-vulnerabilities.storage.googleapis.com/npm/all.zip, a folder, or one file with a fault a line.
 The exit code is 1 when the site runs with a package that has a known fault.`;
 
+const advisory = z.object({
+  name: z.string(),
+  title: z.string(),
+  url: z.string(),
+  severity: z.string(),
+  range: z.string(),
+});
+/** What `npm audit --json` writes: of each package its faults, and by name the packages it has them from; or why it can't. */
+const auditSchema = z.union([
+  z.object({
+    vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), advisory])) })),
+  }),
+  z.object({ message: z.string() }),
+]);
+
 try {
   const { values } = parseArgs({ options: { faults: { type: "string" }, help: { type: "boolean" } } });
   const packages = readLockedPackages(projectRoot);
@@ -59,21 +74,6 @@ function tell(found: readonly FoundFault[], last: string) {
   say(last);
   if (found.some(({ package: its }) => !its.isDev)) process.exitCode = 1;
 }
-
-const advisory = z.object({
-  name: z.string(),
-  title: z.string(),
-  url: z.string(),
-  severity: z.string(),
-  range: z.string(),
-});
-/** What `npm audit --json` writes: of each package its faults, and by name the packages it has them from; or why it can't. */
-const auditSchema = z.union([
-  z.object({
-    vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), advisory])) })),
-  }),
-  z.object({ message: z.string() }),
-]);
 
 /** The faults of these packages that npm's registry knows. Throws where it does not answer, as then nothing is known. */
 function askForFaults(root: string, packages: readonly LockedPackage[]): FoundFault[] {

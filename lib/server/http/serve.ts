@@ -116,13 +116,12 @@ function stop(): void {
   setInterval(() => server.closeIdleConnections(), 50).unref();
 }
 
-const form = /^([a-z0-9-]+)\/(\d{1,4}\.(?:avif|webp))$/;
-
 /**
  * Sends the pictures that were made at the build and since (`lib/media/picture-store.ts`), from these folders. Who saves
  * data gets the smallest width of each, whichever the browser has chosen for its screen: a third of the bytes.
  */
 function createPictureFiles(folders: readonly string[]) {
+  const form = /^([a-z0-9-]+)\/(\d{1,4}\.(?:avif|webp))$/;
   /** False for what is no address of a picture. */
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
     if (!pathname.startsWith(pictureFolder)) return false;
