@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import type { Page } from "@playwright/test";
+import { load } from "cheerio";
 import { languageOf } from "@/lib/base/language";
 import { otherLanguages } from "@/lib/base/languages.mjs";
 import { crawlTimeoutMs, crawlSite, mapFewAtOnce, crawlsEveryPage, pathInside } from "./crawl/crawl-site";
@@ -14,8 +16,6 @@ import {
   repeated,
 } from "./crawl/seo-faults";
 import { testWith } from "./journey";
-import type { Page } from "@playwright/test";
-import { load } from "cheerio";
 
 // Pictures are asked for one by one below; without them a page loads in half the time.
 const test = testWith("imagesEnabled=false");

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, type APIRequestContext } from "@playwright/test";
-import { bars, limitOf, pages, reason, type Weights } from "./weights";
 import { load } from "cheerio";
+import { bars, limitOf, pages, reason, type Weights } from "./weights";
 
 /** The scripts of an empty page in this version of Next, in kB with gzip, measured on a build of one. */
 const emptyPage = 131.3;

@@ -1,12 +1,12 @@
 import { createInterface } from "node:readline/promises";
+import { SingleBar } from "cli-progress";
 import { importCatalogue, parseAccepted } from "@/lib/catalogue/run/import-catalogue";
 import { formatReport, isClean } from "@/lib/catalogue/run/import-report";
 import { env } from "@/lib/process/env";
+import type { ImportProgress } from "@/lib/catalogue/run/import-run";
 import { withDatabaseUrl } from "./launcher/database-url";
 import { listenForStop } from "./launcher/stop-signal";
 import { readArguments, runStaffCommand, whoRuns, wrongCommand } from "./staff-command";
-import { SingleBar } from "cli-progress";
-import type { ImportProgress } from "@/lib/catalogue/run/import-run";
 
 const name = "catalogue:import";
 const usage = `Adds, changes and checks projects, plots and blog posts from catalogue files, while the site runs.

@@ -1,12 +1,12 @@
-import { describeError } from "./launcher/errors";
-import { complain, say } from "./launcher/output";
-import { projectRoot } from "./launcher/project";
 import { parseArgs } from "node:util";
-import { faultsOf, readKnownFaults, type FoundFault } from "./packages/known-faults";
-import { readLockedPackages, type LockedPackage } from "./packages/locked-packages";
 import { spawnSync } from "node:child_process";
 import { satisfies } from "semver";
 import { z } from "zod";
+import { describeError } from "./launcher/errors";
+import { complain, say } from "./launcher/output";
+import { projectRoot } from "./launcher/project";
+import { faultsOf, readKnownFaults, type FoundFault } from "./packages/known-faults";
+import { readLockedPackages, type LockedPackage } from "./packages/locked-packages";
 
 const usage = `What the site is made with, from package-lock.json, and which of it has known faults.
 

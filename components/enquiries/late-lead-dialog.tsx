@@ -1,7 +1,7 @@
+import { useEffect, useRef, useState } from "react";
 import { loadLater } from "@/components/ui/load-later";
 import { here } from "@/lib/base/language";
 import { leadHref } from "./lead-href";
-import { useEffect, useRef, useState } from "react";
 
 const load = () => import("./lead-dialog").then(({ LeadDialog }) => LeadDialog);
 export const loadAhead = () => void load().catch(() => null);

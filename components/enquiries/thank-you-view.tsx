@@ -12,10 +12,10 @@ import type { CallTimes } from "@/lib/open-book/open-book-schema";
 import { brochureOf } from "@/lib/projects/project/project-facts";
 import { brochurePath, paths, projectPath } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
+import { apiRoot, correctionPath } from "@/lib/base/call-paths";
 import { BrochureLink } from "./brochure-link";
 import { ConsentLink } from "./consent-link";
 import { ThanksBox } from "./form-notices";
-import { apiRoot, correctionPath } from "@/lib/base/call-paths";
 import { CorrectionFields } from "./correction-fields";
 import { OtherCountries } from "./other-countries";
 

@@ -1,8 +1,8 @@
-import type { GuideAnswer } from "@/lib/guides/guide";
-import { GuideBlocks } from "./guide-blocks";
-import { t } from "@/lib/base/language";
 import type { ReactNode } from "react";
+import type { GuideAnswer } from "@/lib/guides/guide";
+import { t } from "@/lib/base/language";
 import { Icon } from "@/components/ui/icon";
+import { GuideBlocks } from "./guide-blocks";
 
 type Props = {
   name: string;

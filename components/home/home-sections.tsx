@@ -5,7 +5,6 @@ import { assistanceSteps } from "@/content/home";
 import { type Claim, brand, places } from "@/content/site";
 import { formatMonth } from "@/lib/base/format";
 import { paths, placePath } from "@/lib/base/paths";
-import { HomeSection } from "./home-section";
 import { t } from "@/lib/base/language";
 import { claimDateText } from "@/components/about/claim-strip";
 import { Picture } from "@/components/ui/picture";
@@ -16,9 +15,10 @@ import { CallButton } from "@/components/layout/call-button";
 import { Icon } from "@/components/ui/icon";
 import { BlogCard } from "@/components/blog/blog-card";
 import type { BlogPost } from "@/lib/blog/blog-schema";
-import { RetryPanel } from "./retry-panel";
 import { SitePicture } from "@/components/ui/site-picture";
 import type { Banner } from "@/lib/words/words-schema";
+import { HomeSection } from "./home-section";
+import { RetryPanel } from "./retry-panel";
 
 /** From the first search to the booking, in five steps (specification, section 2). */
 export function AssistanceStrip({ claims }: { claims: readonly Claim[] }) {

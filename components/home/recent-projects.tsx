@@ -1,15 +1,15 @@
 import { sharedNote } from "@/lib/projects/project/gallery";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { listingPath } from "@/lib/projects/listing/listing-path";
-import { HomeSection } from "./home-section";
-import { RecentCarousel } from "./recent-carousel";
-import { RetryPanel } from "./retry-panel";
 import { t, here } from "@/lib/base/language";
 import { Icon } from "@/components/ui/icon";
 import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
 import { formatAreaRange, formatBhk, formatPriceRange } from "@/lib/base/format";
 import { toPictured, type PicturedProject } from "@/lib/projects/project/project-picture";
 import { sayPlace } from "@/lib/base/say-place";
+import { HomeSection } from "./home-section";
+import { RecentCarousel } from "./recent-carousel";
+import { RetryPanel } from "./retry-panel";
 
 /** The newest projects (specification, sections 2 and 8). `null` means they could not be read. */
 export function RecentProjects({ projects }: { projects: readonly ProjectSummary[] | null }) {

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { fetchCities, fetchStates } from "@/lib/places/place-client";
-import { SearchForm } from "./search-form";
 import { useFetchedList, type FetchedList } from "@/components/ui/use-fetched-list";
 import { t } from "@/lib/base/language";
+import { SearchForm } from "./search-form";
 import { SelectField } from "./select-field";
 
 const readStates = (_: string, signal: AbortSignal) => fetchStates(signal);

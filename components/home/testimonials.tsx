@@ -1,12 +1,12 @@
 import { Carousel } from "@/components/ui/carousel";
 import type { ShownTestimonial } from "@/lib/words/site-words";
-import { HomeSection } from "./home-section";
 import { ClampedText } from "@/components/ui/clamped-text";
 import { SitePicture } from "@/components/ui/site-picture";
 import { Icon } from "@/components/ui/icon";
 import { describePicture } from "@/lib/projects/project/gallery";
 import { formatMonth } from "@/lib/base/format";
 import { t } from "@/lib/base/language";
+import { HomeSection } from "./home-section";
 
 type Props = { testimonials: readonly ShownTestimonial[]; areSamples: boolean };
 

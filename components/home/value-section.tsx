@@ -1,10 +1,10 @@
 import { SitePicture } from "@/components/ui/site-picture";
 import { valueCards, type ValueCard, regulator } from "@/content/home";
-import { HomeSection } from "./home-section";
 import { t } from "@/lib/base/language";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { formatMonth } from "@/lib/base/format";
+import { HomeSection } from "./home-section";
 
 const backgrounds: Record<ValueCard["bgColor"], string> = { gold: "bg-gold-100", warm: "bg-surface-warm" };
 

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
+import { t } from "@/lib/base/language";
 import { linksDrawerId, menuDrawerId } from "./drawer-ids";
 import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
@@ -7,8 +9,6 @@ import { mainLinks } from "./nav-links";
 import { NavLink } from "./nav-link";
 import { ServicesMenu } from "./services-menu";
 import { ShortlistLink } from "./shortlist-link";
-import { t } from "@/lib/base/language";
-import type { ReactNode } from "react";
 
 /**
  * Menu, logo, links and phone: on white in the global header, on the home page (`dark`) over its picture (`bar-item` in

@@ -1,10 +1,10 @@
 "use client";
 
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { LandingKeeper } from "@/components/enquiries/landing";
 import { LazyServices } from "./lazy-services";
 import { MenuScript } from "./menu-script";
-import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
 
 /** What serves every page of visitors besides its content: one part, because each costs every document two rows. */
 export function PageServices() {

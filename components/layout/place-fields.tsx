@@ -1,10 +1,10 @@
 import type { ChangeEvent, RefObject } from "react";
 import type { FetchedList } from "@/components/ui/use-fetched-list";
 import type { City, State } from "@/lib/places/place-schema";
-import { menuGroupName, MenuGroupHeading } from "./menu-group";
 import { t, here } from "@/lib/base/language";
 import { placePath, paths } from "@/lib/base/paths";
 import { Icon } from "@/components/ui/icon";
+import { menuGroupName, MenuGroupHeading } from "./menu-group";
 import { LinkList } from "./link-list";
 
 type Props = {

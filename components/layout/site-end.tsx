@@ -1,10 +1,10 @@
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
-import { SiteFooter } from "./site-footer";
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
 import { whatsappChat } from "@/lib/base/whatsapp-chat";
 import { t } from "@/lib/base/language";
 import { registeredOffice } from "@/lib/seo/office-words";
+import { SiteFooter } from "./site-footer";
 import { Drawer } from "./drawer";
 import { menuDrawerId, linksDrawerId } from "./drawer-ids";
 import { LatePlacePicker } from "./late-place-picker";

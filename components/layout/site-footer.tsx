@@ -1,18 +1,18 @@
+import type { ReactNode } from "react";
 import { brand, places, offices } from "@/content/site";
 import { placePath } from "@/lib/base/paths";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { listingPath } from "@/lib/projects/listing/listing-path";
-import { LanguageLinks } from "./language-links";
-import { LinkList } from "./link-list";
-import { allBuilders, quickLinks, resourceLinks, typeLinks } from "./nav-links";
 import { t } from "@/lib/base/language";
 import { Icon } from "@/components/ui/icon";
 import { promises } from "@/content/promises";
 import { addressOf, hoursOf } from "@/lib/seo/office-words";
+import { networkSites } from "@/content/network-sites";
+import { LanguageLinks } from "./language-links";
+import { LinkList } from "./link-list";
+import { allBuilders, quickLinks, resourceLinks, typeLinks } from "./nav-links";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
-import type { ReactNode } from "react";
-import { networkSites } from "@/content/network-sites";
 
 /** 14 cities, 7 in a column (specification, section 9). */
 const mostCities = 14;

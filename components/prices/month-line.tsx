@@ -2,8 +2,8 @@ import { TableBox } from "@/components/ui/table-box";
 import { formatRupees } from "@/lib/base/format";
 import type { MonthRate } from "@/lib/projects/listing/place-rates-schema";
 import { kindName, monthName } from "@/lib/projects/listing/price-words";
-import { cell, head, table } from "./place-table";
 import { t } from "@/lib/base/language";
+import { cell, head, table } from "./place-table";
 
 /** The medians of a type at the ends of months, as a line and as a table; at least two. */
 export function MonthLine({ months }: { months: readonly [MonthRate, ...MonthRate[]] }) {

@@ -1,5 +1,5 @@
-import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { pricesMade } from "@/content/page-words";
@@ -20,11 +20,11 @@ import {
   rangeWords,
   type Told,
 } from "@/lib/projects/listing/price-words";
-import { MonthLine } from "./month-line";
-import { PlaceTable, cell, head, table } from "./place-table";
 import { t } from "@/lib/base/language";
 import { TableBox } from "@/components/ui/table-box";
 import { formatRupees, formatCount } from "@/lib/base/format";
+import { MonthLine } from "./month-line";
+import { PlaceTable, cell, head, table } from "./place-table";
 
 type Props = {
   prices: PlacePrices;

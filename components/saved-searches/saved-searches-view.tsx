@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { savedSearchesPage as words } from "@/content/saved-search-words";
 import { formatDay } from "@/lib/base/format";
@@ -10,7 +11,6 @@ import type {
 } from "@/lib/saved-searches/forms/saved-search-schema";
 import { readSavedText, savedListPath, saySearch } from "@/lib/saved-searches/forms/saved-query";
 import { trailTo } from "@/lib/seo/trail";
-import type { ReactNode } from "react";
 import { LanguageField } from "@/components/enquiries/hidden-fields";
 import { buttonStyle } from "@/components/ui/button-style";
 import { apiRoot, savedSearchPaths } from "@/lib/base/call-paths";

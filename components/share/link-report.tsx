@@ -1,9 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { kilobytes, type LinkFacts, linkNetworks, linkWarnings } from "@/lib/link-inspector/link-facts";
-import { CopyLink } from "./copy-link";
-import { LinkCardView } from "./link-card-view";
 import { buttonStyle } from "@/components/ui/button-style";
 import { paths } from "@/lib/base/paths";
+import { CopyLink } from "./copy-link";
+import { LinkCardView } from "./link-card-view";
 
 /** How a link will look in each app, and warnings about it. */
 export function LinkReport({ facts }: { facts: LinkFacts }) {

@@ -1,6 +1,6 @@
+import { t } from "@/lib/base/language";
 import { Icon, type IconName } from "./icon";
 import { plainClick } from "./plain-click";
-import { t } from "@/lib/base/language";
 
 type Props = {
   current: number;

@@ -4,9 +4,9 @@ import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { leadAnswerSchema } from "@/lib/contract/answers";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
+import { contextHeader } from "@/lib/enquiries/forms/lead-context-names";
 import { freshPhone, goodBody, type LeadCallName } from "./testing/lead-bodies";
 import { openLeadApi } from "./testing/lead-api";
-import { contextHeader } from "@/lib/enquiries/forms/lead-context-names";
 
 const api = forAllTests(openLeadApi);
 beforeEach(forgetAllLimits);

@@ -1,7 +1,7 @@
+import { z } from "zod";
 import { consentAnswerSchema, leadStatusAnswerSchema, savedSearchAnswerSchema } from "@/lib/contract/answers";
 import type { WriteCall } from "@/lib/contract/call-kinds";
 import { eraseCall, leadCalls, leadStatusCall, savedSearchCalls, stopCall } from "@/lib/contract/write-calls";
-import { z } from "zod";
 
 /** A call that takes a lead. */
 export function leadOperation(call: WriteCall) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { failureSchema } from "@/lib/contract/answers";
 import { calls } from "@/lib/contract/calls";
-import { callAddress, callNames, openDemoApi } from "./testing/demo-api";
 import { leadCalls } from "@/lib/contract/write-calls";
+import { callAddress, callNames, openDemoApi } from "./testing/demo-api";
 
 const api = forAllTests(openDemoApi);
 

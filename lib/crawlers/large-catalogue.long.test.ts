@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { createTestDatabase } from "@/lib/db/testing/test-database";
-import { streamPieces } from "./answer-crawler";
 import {
   maxEntryBytes,
   maxEntriesPerFile,
@@ -11,6 +10,7 @@ import {
 } from "@/lib/projects/listing/crawl";
 import { listCrawlFiles, readCrawlFile } from "@/lib/projects/store/crawl-project-queries";
 import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
+import { streamPieces } from "./answer-crawler";
 import { listPlaceFiles, readPlaceEntries } from "./sitemap-entries";
 import { toSitemapXml, type SitemapEntry } from "./sitemap-xml";
 

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { bucketCalls, type BucketKeys, bucketUploads } from "./bucket-uploads";
 import { diskUploads, KeptFiles } from "./disk-uploads";
 import { openS3Server, s3Signature, sha256 } from "./testing/s3-server";
 import { UploadsAway, type UploadStore } from "./upload-address";
-import { forAllTests } from "@/lib/base/testing/for-all-tests";
 let folder: string;
 const server = forAllTests(openS3Server);
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
-import { loadPdfjs } from "./pdf-document";
 import { useSyncExternalStore } from "react";
+import { loadPdfjs } from "./pdf-document";
 
 type Box = { width: number; height: number };
 

@@ -1,10 +1,10 @@
+import { useState, type FormEvent } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { brand } from "@/content/site";
 import { DownloadLink } from "./download-link";
 import { LeaveLink } from "./leave-link";
 import type { PageView } from "./use-page-view";
-import { useState, type FormEvent } from "react";
 
 /** Classes of a part of the bar, which has three of them on wide screens. */
 const barStyle = "border-surface-line flex items-center bg-white px-2 py-1.5 md:px-3";

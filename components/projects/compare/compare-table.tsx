@@ -7,10 +7,10 @@ import { comparedRows, comparedAmenities } from "@/lib/projects/compare/compare-
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { projectPath, comparePath } from "@/lib/base/paths";
-import { CompareScroller } from "./compare-scroller";
 import { Icon } from "@/components/ui/icon";
 import { SitePicture } from "@/components/ui/site-picture";
 import { mainPictureAlt, pictureOf } from "@/lib/projects/project/project-picture";
+import { CompareScroller } from "./compare-scroller";
 
 /** A cell of the comparison; the last row has no line under it. */
 const cellStyle =

@@ -10,10 +10,6 @@ import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { projectPath, brochurePath } from "@/lib/base/paths";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { youtubeId } from "@/lib/projects/project/video-link";
-import { FactList } from "./fact-list";
-import { ProjectName } from "./project-name";
-import { SaveShareButtons } from "./save-share-buttons";
-import { VideoTour } from "./video-tour";
 import { here, t } from "@/lib/base/language";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { reraCheckWords as words } from "@/content/rera-check";
@@ -21,6 +17,10 @@ import { indianDay } from "@/lib/base/indian-day";
 import { reraStandings, type ReraStanding, reraAuthorityOf } from "@/lib/projects/project/rera-check";
 import { CopyButton } from "@/components/ui/copy-button";
 import { reraWords } from "@/content/rera-authorities";
+import { FactList } from "./fact-list";
+import { ProjectName } from "./project-name";
+import { SaveShareButtons } from "./save-share-buttons";
+import { VideoTour } from "./video-tour";
 
 const looks: Record<ReraStanding["standing"], string> = {
   matched: "font-bold",

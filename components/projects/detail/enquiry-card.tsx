@@ -4,10 +4,10 @@ import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
-import { projectWhatsappLink } from "./project-whatsapp-link";
 import { t } from "@/lib/base/language";
 import { CallbackForm } from "@/components/enquiries/callback-form";
 import { stillParts, type LeadFormProps } from "@/components/enquiries/lead-form";
+import { projectWhatsappLink } from "./project-whatsapp-link";
 
 /** The card beside the text: ask for a call back, or call us (specification, section 2, "Project detail page"). */
 export function EnquiryCard({ project }: { project: Project }) {

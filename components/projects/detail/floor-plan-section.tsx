@@ -1,17 +1,17 @@
+import type { ReactNode } from "react";
 import { PlanEnquiries } from "@/components/enquiries/plan-enquiries";
 import { formatBhk, formatArea, formatCount, formatPrice } from "@/lib/base/format";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import type { Project, FloorPlan } from "@/lib/projects/project/project-schema";
-import { DetailSection, EmptySection, SectionHeading } from "./detail-section";
-import { SubTabs } from "./sub-tabs";
 import { t, here } from "@/lib/base/language";
-import type { ReactNode } from "react";
 import { describePicture } from "@/lib/projects/project/gallery";
 import { enquirePath } from "@/lib/base/enquire-path";
 import { buttonStyle } from "@/components/ui/button-style";
 import { SitePicture } from "@/components/ui/site-picture";
 import { costWords, projectCostPath } from "@/lib/cost/project-cost";
 import { rateOf, rateWords } from "@/lib/projects/project/unit-rate";
+import { DetailSection, EmptySection, SectionHeading } from "./detail-section";
+import { SubTabs } from "./sub-tabs";
 import { LightboxArea } from "./lightbox-area";
 import { toSlides } from "./to-slides";
 

@@ -1,10 +1,10 @@
 import { toGalleryTabs, sharedNote, type GalleryTab } from "@/lib/projects/project/gallery";
 import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { Project } from "@/lib/projects/project/project-schema";
-import { DetailSection, EmptySection, SectionHeading } from "./detail-section";
-import { SubTabs } from "./sub-tabs";
 import { t } from "@/lib/base/language";
 import { SitePicture } from "@/components/ui/site-picture";
+import { DetailSection, EmptySection, SectionHeading } from "./detail-section";
+import { SubTabs } from "./sub-tabs";
 import { LightboxArea } from "./lightbox-area";
 import { toSlides } from "./to-slides";
 import { PictureNote } from "./picture-note";

@@ -3,8 +3,8 @@
 import { useMemo, useRef, type KeyboardEvent, useEffect, type RefObject, useState } from "react";
 import { plainClick } from "@/components/ui/plain-click";
 import { showWholeInRow } from "@/components/ui/whole-in-row";
-import type { DetailTab, DetailSectionId } from "./detail-tabs";
 import { t } from "@/lib/base/language";
+import type { DetailTab, DetailSectionId } from "./detail-tabs";
 
 // The area above a line below the sticky bars: the last part that begins in it is the one being read.
 const readingArea = "1000000px 0px -70% 0px";

@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { formatDay } from "@/lib/base/format";
 import { SitePicture } from "@/components/ui/site-picture";
-import { VideoArea } from "./video-area";
 import { t } from "@/lib/base/language";
-import type { ReactNode } from "react";
 import { watchAddress } from "@/lib/projects/project/video-link";
+import { VideoArea } from "./video-area";
 
 type Props = { name: string; videoId: string | null; picture: string | null; uploadDate?: string | null };
 

@@ -1,12 +1,12 @@
+import { createContext, use } from "react";
 import { Icon } from "@/components/ui/icon";
 import { changeByName } from "@/lib/projects/listing/project-filters";
 import { filters as table, type Option, type FacetName } from "@/lib/projects/project/filter-table.mjs";
-import type { FieldProps } from "./filter-fields";
 import { t } from "@/lib/base/language";
 import { fieldHints } from "@/content/filter-words";
 import { valueWords } from "@/lib/projects/listing/filter-chips";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
-import { createContext, use } from "react";
+import type { FieldProps } from "./filter-fields";
 
 /** What the ids of a group of fields begin with: the sheet has the same fields as the bar. */
 export const FieldIds = createContext("f-");

@@ -9,10 +9,10 @@ import { filterChips } from "@/lib/projects/listing/filter-chips";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { changeFilters } from "@/lib/projects/listing/project-filters";
 import { paths } from "@/lib/base/paths";
-import { SearchBox } from "../search-box";
-import { FilterFields, type FieldsProps } from "./filter-fields";
 import { here, t } from "@/lib/base/language";
 import { filters } from "@/lib/projects/project/filter-table.mjs";
+import { SearchBox } from "../search-box";
+import { FilterFields, type FieldsProps } from "./filter-fields";
 
 const FilterSheet = loadLater(
   () => import("./filter-sheet").then((module) => module.FilterSheet),

@@ -7,12 +7,12 @@ import {
   type Filter,
 } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
-import { CheckboxField, CheckMenu, ChoiceField, useFieldId } from "./choice-fields";
 import { Icon } from "@/components/ui/icon";
 import { loadLater } from "@/components/ui/load-later";
 import { t } from "@/lib/base/language";
 import { budgetFrom, readBudget } from "@/lib/projects/project/budget-range";
 import { formatPrice } from "@/lib/base/format";
+import { CheckboxField, CheckMenu, ChoiceField, useFieldId } from "./choice-fields";
 
 const [fromName, toName] = table.budget.ends ?? ["", ""];
 

@@ -6,9 +6,9 @@ import { Icon } from "@/components/ui/icon";
 import { Said } from "@/components/ui/said";
 import { useBackStep } from "@/components/ui/use-back-step";
 import { formatCount } from "@/lib/base/format";
+import { t } from "@/lib/base/language";
 import { FieldIds } from "./choice-fields";
 import { FilterFields, type FieldsProps } from "./filter-fields";
-import { t } from "@/lib/base/language";
 
 type Props = FieldsProps & { totalItems: number; clear: () => void; close: () => void };
 

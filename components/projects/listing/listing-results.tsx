@@ -23,14 +23,14 @@ import { waysOut } from "@/lib/projects/listing/ways-out";
 import { firstUnitOf } from "@/lib/projects/project/unit-rate";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import type { BedroomsByType, Facets, ProjectList } from "@/lib/projects/search/project-query-schema";
+import { here, t } from "@/lib/base/language";
+import { savedSearchLinks } from "@/content/saved-search-words";
+import { saveSearchPath } from "@/lib/base/paths";
 import { CallbackList } from "./callback-list";
 import { FilterChips } from "./filter-chips";
 import { EmptyState, FailedState, LoadingOverlay, UnknownValues } from "./listing-states";
 import { ProjectCard } from "./project-card";
 import { RelatedLists } from "./related-lists";
-import { here, t } from "@/lib/base/language";
-import { savedSearchLinks } from "@/content/saved-search-words";
-import { saveSearchPath } from "@/lib/base/paths";
 
 const link = "text-brand-600 min-h-touch inline-flex items-center font-bold underline underline-offset-4";
 

@@ -7,13 +7,13 @@ import { noFilters, toSearchParams, type ListingFilters } from "@/lib/projects/l
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
-import { FilterBar } from "./filter-bar";
-import { ListingResults } from "./listing-results";
-import { useListing } from "./use-listing";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { findListingPlace } from "@/lib/projects/listing/listing-place";
 import { listingHeading, typesIn } from "@/lib/projects/listing/listing-subject";
 import { listingTrail } from "@/lib/projects/listing/listing-trail";
+import { FilterBar } from "./filter-bar";
+import { ListingResults } from "./listing-results";
+import { useListing } from "./use-listing";
 
 type undefinedProps = {
   filters: ListingFilters;

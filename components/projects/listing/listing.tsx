@@ -6,10 +6,10 @@ import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
 import type { PlaceLink } from "@/lib/projects/listing/price-paths";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
-import { ListingView } from "./listing-view";
 import { Link } from "@/components/ui/link";
 import { sayPlace } from "@/lib/base/say-place";
 import { t } from "@/lib/base/language";
+import { ListingView } from "./listing-view";
 
 /** What a phone shows whole: three lines of it. */
 const shortText = 130;

@@ -4,13 +4,13 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { changeByName, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { placeKey } from "@/lib/places/place-name";
 import type { PlaceChoice } from "@/lib/places/place-schema";
-import type { FieldProps } from "./filter-fields";
-import { groupPlaces, readRecentPlaces, storeRecentPlace } from "./place-groups";
 import { t } from "@/lib/base/language";
 import { Icon } from "@/components/ui/icon";
 import { formatNumber } from "@/lib/base/format";
 import { apiRoot, readPaths } from "@/lib/base/call-paths";
 import { toProjectQuery, toQueryParams } from "@/lib/projects/listing/project-query";
+import type { FieldProps } from "./filter-fields";
+import { groupPlaces, readRecentPlaces, storeRecentPlace } from "./place-groups";
 
 const pauseMs = 150;
 

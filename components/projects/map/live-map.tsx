@@ -5,11 +5,11 @@ import { isOfPlaces } from "@/lib/projects/map/map-facts";
 import { mapMarks } from "@/lib/projects/map/map-marks";
 import { boundsAround } from "@/lib/projects/map/map-projection";
 import type { MapAnswer } from "@/lib/projects/search/map-schema";
-import { openMapEngine, type MapEngine, type Tiles } from "./map-engine";
 import { Icon } from "@/components/ui/icon";
 import { formatCount } from "@/lib/base/format";
 import { drawnMapWords } from "@/content/drawn-map-words";
 import { t } from "@/lib/base/language";
+import { openMapEngine, type MapEngine, type Tiles } from "./map-engine";
 
 type Props = {
   answer: MapAnswer;

@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef, useState, type MouseEvent } from "react";
-import { MapDrawing as Drawing } from "./map-drawing";
 import { flushSync } from "react-dom";
 import { plainClick } from "@/components/ui/plain-click";
 import type { MapDot } from "@/lib/projects/map/plain-map";
+import { MapDrawing as Drawing } from "./map-drawing";
 import { PlaceList, shownAtOnce } from "./place-list";
 
 export { askMap } from "./map-drawing";

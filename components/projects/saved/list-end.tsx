@@ -1,7 +1,7 @@
 "use client";
 
-import { LazyRecentlyViewed } from "./lazy-recently-viewed";
 import { loadLater } from "@/components/ui/load-later";
+import { LazyRecentlyViewed } from "./lazy-recently-viewed";
 import { useStoredProjects } from "./stored-projects";
 
 const CompareBar = loadLater(() => import("./compare-bar").then((module) => module.CompareBar));

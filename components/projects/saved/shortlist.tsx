@@ -1,5 +1,6 @@
 "use client";
 
+import { useSyncExternalStore } from "react";
 import { Link } from "@/components/ui/link";
 import { CardWatch } from "@/components/projects/pictures/card-watch";
 import { TileSkeleton } from "@/components/projects/project-tile";
@@ -8,13 +9,12 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { t, here } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
-import { useStoredProjects } from "./stored-projects";
-import { RecentlyViewed } from "./recently-viewed";
-import { ShortlistForm } from "./shortlist-form";
-import { useSyncExternalStore } from "react";
 import { offlineWords as words } from "@/content/offline";
 import { formatMoment } from "@/lib/base/moment";
 import { readKept, subscribeToKept, tellWorker } from "@/components/offline/keep-offline";
+import { useStoredProjects } from "./stored-projects";
+import { RecentlyViewed } from "./recently-viewed";
+import { ShortlistForm } from "./shortlist-form";
 
 /** The shortlist and the recently viewed projects. At least a screen high, so that nothing visible moves. */
 export function Shortlist() {

@@ -1,6 +1,6 @@
-import { writeXlsx } from "hucre/xlsx";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { floorPlanColumns, recordColumns } from "@/lib/catalogue/read/csv-columns";

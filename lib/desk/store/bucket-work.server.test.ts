@@ -6,11 +6,11 @@ import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { readSiteWords } from "@/lib/backend/site-words";
 import { indianDay } from "@/lib/base/indian-day";
 import { readDraft } from "@/lib/desk/session/form-drafts";
-import { listStaff } from "./staff";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { answerMedia } from "@/lib/media/answer-media";
 import { readPicture } from "@/lib/media/picture-source";
 import { openS3Server } from "@/lib/media/testing/s3-server";
+import { listStaff } from "./staff";
 
 const server = forAllTests(openS3Server);
 let desk: Desk;

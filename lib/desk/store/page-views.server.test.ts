@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { createTestDatabase } from "@/lib/db/testing/test-database";
-import { readPageViews } from "./figure-queries";
 import { insertProject } from "@/lib/enquiries/testing/make-lead";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { closeVitalStore, mostLists, storeReport } from "@/lib/vitals/vital-mutations";
 import { freshAddress } from "@/lib/api/testing/lead-api";
 import { openSiteApi, origin } from "@/lib/api/testing/site-api";
+import { readPageViews } from "./figure-queries";
 
 const database = forAllTests(createTestDatabase);
 let serve: Awaited<ReturnType<typeof openSiteApi>>;

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { countBacklog } from "./delivery-queries";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { mostAttempts } from "@/lib/enquiries/store/delivery-mutations";
 import { openDeliveryTest, until } from "@/lib/enquiries/testing/delivery-test";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
+import { countBacklog } from "./delivery-queries";
 
 vi.setConfig({ testTimeout: 90_000 });
 const site = forAllTests(openDeliveryTest);

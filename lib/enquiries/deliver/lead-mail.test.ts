@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { brochureMail } from "./visitor-mails";
-import { formatMoment, messageIdOf, staffMail, type LeadMail } from "./lead-mail";
-import { sendMail } from "./send-mail";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import type { LeadProject, StoredLead } from "@/lib/enquiries/store/lead-queries";
 import { openMailServer, type ReceivedMail } from "@/lib/enquiries/testing/receivers";
 import { makeContact, makeLead } from "@/lib/enquiries/testing/make-lead";
+import { brochureMail } from "./visitor-mails";
+import { formatMoment, messageIdOf, staffMail, type LeadMail } from "./lead-mail";
+import { sendMail } from "./send-mail";
 
 const from = "Zerokey Homes <homes@mail.example.com>";
 const settings = {

@@ -4,6 +4,8 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { createTestDatabase } from "@/lib/db/testing/test-database";
+import { parseSince } from "@/lib/base/parse-since";
+import { insertLeads, insertProject, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 import {
   csvColumns,
   type ExportedLead,
@@ -12,8 +14,6 @@ import {
   streamLeads,
   writeLeads,
 } from "./lead-export-queries";
-import { parseSince } from "@/lib/base/parse-since";
-import { insertLeads, insertProject, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 
 const settings = makeSettings({ LEADS_WEBHOOK_URL: "https://crm.example", LEADS_WEBHOOK_SECRET: "secret" });
 const database = forAllTests(createTestDatabase);

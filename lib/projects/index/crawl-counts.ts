@@ -2,8 +2,8 @@ import { bedroomOptions, propertyTypes } from "@/lib/projects/project/filter-tab
 import { maxEntriesPerFile, type CrawlFile, type ListingCount } from "@/lib/projects/listing/crawl";
 import type { BuilderCount } from "@/lib/projects/listing/builders";
 import { toListingCounts, type ProjectGroup } from "@/lib/projects/listing/listing-totals";
-import type { CatalogueIndex } from "./columns";
 import type { City } from "@/lib/places/place-schema";
+import type { CatalogueIndex } from "./columns";
 import { groupByKey, placed } from "./place-facets";
 import { placesIn, type Place } from "./places";
 import { plotType, typeMask } from "./traits";

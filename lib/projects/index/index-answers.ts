@@ -1,5 +1,6 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import type { RatedPlace } from "@/lib/projects/listing/place-rates-schema";
 import type { CatalogueIndex } from "./columns";
 import { activeCities, builderCounts, crawlFiles, listingCounts } from "./crawl-counts";
 import { changedIds, recentIds, similarIds } from "./nearby-projects";
@@ -8,7 +9,6 @@ import { placeChoices } from "./place-choices";
 import { once } from "./once";
 import { placeRates, toldPlaces } from "./place-rates";
 import { metroKmIn } from "./points";
-import type { RatedPlace } from "@/lib/projects/listing/place-rates-schema";
 import type { Wanted } from "./facets";
 import { findText, type FoundText, type TextAsked, type UnknownWords } from "./find-text";
 import { searchIndex } from "./search-index";

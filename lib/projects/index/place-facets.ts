@@ -1,7 +1,7 @@
 import { placeKey } from "@/lib/places/place-name";
 import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
-import type { CatalogueIndex, Located, Named } from "./columns";
 import { kmBetween } from "@/lib/projects/project/map-bounds";
+import type { CatalogueIndex, Located, Named } from "./columns";
 import { centresOf, nearestKm, placesIn, type Place, type PlaceName, type Rank } from "./places";
 
 /** As in `lib/projects/store/facet-selects.ts`. */

@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 import type { PriceStandingKind } from "@/lib/projects/project/project-schema";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
+import { kindRates, rateOfKind, type RatedUnit } from "@/lib/projects/listing/place-rates";
+import { middleRate, priceStanding, type Stock } from "@/lib/projects/listing/price-standing";
 import type { CatalogueIndex } from "./columns";
 import { readTally, type Counted, type Wanted } from "./facets";
 import { relevant, type FoundText } from "./find-text";
 import { once } from "./once";
 import { planSearch, type SearchPlan } from "./search-plan";
 import { countProjects, extraCounts, type ExtraCount, type Tally } from "./tally";
-import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
-import { kindRates, rateOfKind, type RatedUnit } from "@/lib/projects/listing/place-rates";
-import { middleRate, priceStanding, type Stock } from "@/lib/projects/listing/price-standing";
 import { ratedUnitsAt } from "./place-rates";
 import { placesIn } from "./places";
 import { typeMask } from "./traits";

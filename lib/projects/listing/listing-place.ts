@@ -1,8 +1,8 @@
 import { placeKey } from "@/lib/places/place-name";
-import type { ListingFilters } from "./project-filters";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { t, type Words } from "@/lib/base/language";
 import type { ProjectList } from "@/lib/projects/search/project-query-schema";
+import type { ListingFilters } from "./project-filters";
 
 /** The place of a listing in the catalogue's spelling; `city` is the city of a locality, else `null`. */
 export type ListingPlace = { name: string; city: string | null; isState?: true };

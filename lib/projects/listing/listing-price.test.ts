@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { lowestPriceOf } from "./listing-price";
 import { projectSummarySchema, type PriceStandingKind } from "@/lib/projects/project/project-schema";
+import { lowestPriceOf } from "./listing-price";
 import { pricesOfList } from "./price-paths";
 
 const plan = (bhkType: string, price: number | null, isActive = true) => ({ bhkType, price, isActive });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { noFilters, sortChoices } from "./project-filters";
 import cities from "@/content/places/cities.json";
 import localities from "@/content/places/hyderabad-localities.json";
 import { placePath } from "@/lib/base/paths";
+import { noFilters, sortChoices } from "./project-filters";
 import { listingPath } from "./listing-path";
 
 test("relevance is only offered as an order with a search", () => {

@@ -1,7 +1,7 @@
 import { formatCount, formatDay, formatMonth, formatPrice, formatPriceRange } from "@/lib/base/format";
+import { t } from "@/lib/base/language";
 import type { HistoryChange, ProjectHistory } from "./project-schema";
 import { statusLabelOf } from "./project-facts";
-import { t } from "@/lib/base/language";
 
 /*
  * What a project's history says in words (docs/readings.md, "history of a project"): only what its changes show, with the

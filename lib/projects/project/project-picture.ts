@@ -1,6 +1,6 @@
 import { sayPlace } from "@/lib/base/say-place";
-import type { ProjectSummary } from "./project-schema";
 import { t } from "@/lib/base/language";
+import type { ProjectSummary } from "./project-schema";
 
 type Shown = Pick<ProjectSummary, "name" | "isPlot" | "propertyType" | "location" | "mediaNote">;
 

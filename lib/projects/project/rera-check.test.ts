@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { reraCheckTermDays } from "@/content/rera-check";
 import { daysBefore } from "@/lib/base/indian-day";
-import { reraStandings, reraSummary, reraAuthorityOf } from "./rera-check";
 import { regulator } from "@/content/home";
 import { reraAuthorities } from "@/content/rera-authorities";
 import states from "@/content/places/states.json";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
+import { reraStandings, reraSummary, reraAuthorityOf } from "./rera-check";
 
 const today = "2026-11-23";
 const on = (checkedOn: string) => ({ standing: "matched", checkedOn }) as const;

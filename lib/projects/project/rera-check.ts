@@ -1,9 +1,9 @@
 import { reraCheckTermDays, reraCheckWords as words } from "@/content/rera-check";
 import { formatDay } from "@/lib/base/format";
 import { isPastTerm } from "@/lib/base/indian-day";
-import { reraLines, type ReraCheck, type ReraLine } from "./rera-check-schema";
 import { t } from "@/lib/base/language";
 import { reraAuthorities, type ReraAuthority } from "@/content/rera-authorities";
+import { reraLines, type ReraCheck, type ReraLine } from "./rera-check-schema";
 import type { Project } from "./project-schema";
 
 /** A line with where it stands, in words. `isOld`: looked up longer ago than the term. */

@@ -1,3 +1,4 @@
+import { writeBudget } from "@/lib/projects/project/budget-range";
 import {
   readArea,
   readBathrooms,
@@ -29,7 +30,6 @@ import {
   toWords,
 } from "./phrase-words";
 import { scriptForm } from "./script-form";
-import { writeBudget } from "@/lib/projects/project/budget-range";
 
 /**
  * A phrase in parts: what it says of filters, and runs of words that may be names. `km`: the words before the run ask for

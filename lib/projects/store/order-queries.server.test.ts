@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { home, openCatalogueTest, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { listProjects, listRecentProjects } from "./project-queries";
 import { listSimilarProjects } from "./similar-queries";
-import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 
 /** The date `days` days from today. */
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { howMany } from "@/lib/base/testing/how-many";
 import { openCatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
-import { listProjects } from "./project-queries";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
 import {
   projectQuerySchema,
@@ -22,6 +21,7 @@ import {
 } from "@/lib/projects/testing/oracle-facets";
 import { randomCatalogue } from "@/lib/projects/testing/random-catalogue";
 import { queryArbitrary } from "@/lib/projects/testing/random-query";
+import { listProjects } from "./project-queries";
 
 /*
  * Random searches over a random catalogue, judged by an oracle that knows nothing but the records. With CATALOGUE_FILE

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { listCities } from "@/lib/places/place-queries";
-import { listProjects, listRecentProjects } from "./project-queries";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
-import { listSuggestions } from "./suggestion-queries";
 import { openDemoDatabase, readProjectRecords } from "@/lib/projects/testing/catalogue-database";
+import { listProjects, listRecentProjects } from "./project-queries";
+import { listSuggestions } from "./suggestion-queries";
 
 const database = forAllTests(openDemoDatabase);
 let total: number;

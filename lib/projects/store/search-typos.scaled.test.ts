@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { howMany } from "@/lib/base/testing/how-many";
 import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
-import { listProjects } from "./project-queries";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { openDemoDatabase, readProjectRecords, withIds } from "@/lib/projects/testing/catalogue-database";
 import type { Listed } from "@/lib/projects/testing/oracle";
+import { listProjects } from "./project-queries";
 
 const database = forAllTests(openDemoDatabase);
 /** Every project, or every fourth. */

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { howMany } from "@/lib/base/testing/how-many";
 import { noFilters } from "@/lib/projects/listing/project-filters";
-import { keptAddress } from "./kept-address";
 import { servedFrom } from "@/lib/server/next/testing/next-rewrites";
+import { keptAddress } from "./kept-address";
 
 function keyOf(address: string): string | undefined {
   const [path = "", query] = address.split(/\?(.*)/s);

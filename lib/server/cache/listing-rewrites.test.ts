@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { noFilters, parseFilters } from "@/lib/projects/listing/project-filters";
-import { absentPart } from "./listing-rewrites.mjs";
 import { servedFrom, servedFromQuery } from "@/lib/server/next/testing/next-rewrites";
+import { absentPart } from "./listing-rewrites.mjs";
 
 /** The parameters of the cached page in this path. */
 function readPath(path: string) {

@@ -1,8 +1,8 @@
-import { LRUCache } from "lru-cache";
-import { catalogueSeen, processSlot, requestContexts } from "../../process/process-state.mjs";
 import { promisify } from "node:util";
 import v8 from "node:v8";
 import zlib from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { catalogueSeen, processSlot, requestContexts } from "../../process/process-state.mjs";
 
 /**
  * The page cache (`cacheHandler` of Next). It is in memory and bounded, so that nobody can fill a disk with

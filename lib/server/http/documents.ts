@@ -10,8 +10,9 @@ import {
   type RequestContext,
 } from "@/lib/process/process-state.mjs";
 import { withoutRouterParameters } from "@/lib/server/next/router-requests";
-import { capture, neutralRequest, type Answer, type Handler } from "./captured-answer";
 import { bytesOf, partsOf } from "@/lib/server/next/document-parts";
+import { withLaterScripts } from "@/lib/server/next/later-scripts";
+import { capture, neutralRequest, type Answer, type Handler } from "./captured-answer";
 import {
   brokenAnswer,
   isDocument,
@@ -21,7 +22,6 @@ import {
   notFoundScreen,
   redirectTo,
 } from "./error-documents";
-import { withLaterScripts } from "@/lib/server/next/later-scripts";
 import { policyOf } from "./policy";
 import { ReadyPages, type Found } from "./ready-pages";
 import type { CacheState } from "./visits";

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CallAnswer } from "@/lib/process/process-state.mjs";
 import type { Answer } from "./captured-answer";
 import { chooseEncoding, compress, isKnown } from "./encodings";
 import { bodyOf, pageHeaders } from "./ready-page";
 import type { ReadyBody, ReadyPage } from "./ready-store";
+import { securityHeaders } from "./security-headers.mjs";
 
 /** Below this many bytes compressing gains nothing. */
 export const worthCompressing = 1_000;
@@ -62,4 +64,21 @@ function notKept(head: string[]): string[] {
     if (!/^(?:cache-control|etag)$/i.test(name)) kept.push(name, head[index + 1] ?? "");
   }
   return [...kept, "Cache-Control", "no-store"];
+}
+
+/** Sends what a call of `/api/v1` answers. Its validator is that of the text, however it is packed. */
+export async function sendCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: CallAnswer,
+): Promise<void> {
+  const head = [...securityHeaders.flat(), ...Object.entries(headers).flat(), "Vary", "Accept-Encoding"];
+  if (body === null) return void response.writeHead(status, head).end();
+  const text = Buffer.from(body);
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
+  const isPacked = encoding !== "identity" && text.length >= worthCompressing;
+  const bytes = isPacked ? await compress(text, encoding, "fast") : text;
+  const coding = isPacked ? ["Content-Encoding", encoding] : [];
+  response.writeHead(status, [...head, ...coding, "Content-Length", String(bytes.length)]);
+  response.end(request.method === "HEAD" ? undefined : bytes);
 }

@@ -12,21 +12,16 @@ import { fileReader, startFileReader } from "@/lib/catalogue/read/file-reader";
 import { replicaState } from "@/lib/process/told-figures";
 import { startProjectIndex } from "@/lib/projects/index/project-index";
 import { projectIndex } from "@/lib/projects/index/index-slot";
+import { deviceSizes, imageSizes, qualities } from "@/lib/media/optimiser-sizes.mjs";
 import { writeConsoleInLines } from "./console-lines";
 import { SiteServer } from "./site-server";
 import { responsesWith } from "./site-response";
 import { startFigures } from "./figures";
 import { limitConnections, patienceInDevelopment } from "./limits";
-import { deviceSizes, imageSizes, qualities } from "@/lib/media/optimiser-sizes.mjs";
+import { createPictureFiles } from "./picture-files";
 import { createPictureRules, type PictureRules } from "./picture-requests";
-import { SiteFiles, forGood } from "./site-files";
+import { SiteFiles } from "./site-files";
 import { VisitLines } from "./visit-lines";
-import { existsSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import send from "send";
-import { pictureFolder, pictureWidths } from "@/lib/base/made-picture";
-import { sendPlain } from "./plain-answers";
-import { securityHeaders } from "./security-headers.mjs";
 
 // The process of the site: Next behind the server. Started by the launcher (`scripts/launcher/server.ts`), from the bundle
 // that the build leaves in `.next/site/`.
@@ -114,33 +109,4 @@ function stop(): void {
   server.close(() => void Promise.resolve(traces?.stop()).finally(() => process.exit(0)));
   // A connection whose last answer has gone out would be kept open for the next request.
   setInterval(() => server.closeIdleConnections(), 50).unref();
-}
-
-/**
- * Sends the pictures that were made at the build and since (`lib/media/picture-store.ts`), from these folders. Who saves
- * data gets the smallest width of each, whichever the browser has chosen for its screen: a third of the bytes.
- */
-function createPictureFiles(folders: readonly string[]) {
-  const form = /^([a-z0-9-]+)\/(\d{1,4}\.(?:avif|webp))$/;
-  /** False for what is no address of a picture. */
-  return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
-    if (!pathname.startsWith(pictureFolder)) return false;
-    const [, folder, file] = form.exec(pathname.slice(pictureFolder.length)) ?? [];
-    const root = folder && file && folders.find((each) => existsSync(path.join(each, folder, file)));
-    if (!root) {
-      sendPlain(response, 404);
-      return true;
-    }
-    for (const [header, value] of securityHeaders) response.setHeader(header, value);
-    response.setHeader("Cache-Control", forGood);
-    response.setHeader("Vary", "Save-Data");
-    const smallest = `${pictureWidths[0]}${path.extname(file)}`;
-    const isSmaller = request.headers["save-data"] === "on" && existsSync(path.join(root, folder, smallest));
-    send(request, `/${isSmaller ? smallest : file}`, {
-      root: path.join(root, folder),
-      cacheControl: false,
-      index: false,
-    }).pipe(response);
-    return true;
-  };
 }

@@ -5,19 +5,19 @@ import { visitorOf } from "@/lib/process/client-address";
 import { ownRequestHeader, ownRequestToken, ownVisitorHeader } from "@/lib/process/own-server";
 import { readingCalls, requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
 import { TooBusy } from "@/lib/process/work-slots";
-import { isAnswered, isCallPath, isDeskPath, isInEnglishAlone, isPagePath, readAddress } from "./addresses";
-import { sendCall } from "./call-answers";
-import type { SiteResponse } from "./site-response";
-import { Documents, type DocumentOptions } from "./documents";
-import { brokenAnswer } from "./error-documents";
-import { Overload } from "./fair-slots";
-import { sendPlain, sendRefusal } from "./plain-answers";
 import {
   hasReadableState,
   isForNext,
   isNavigation,
   withoutDangerousHeaders,
 } from "@/lib/server/next/router-requests";
+import { isAnswered, isCallPath, isDeskPath, isInEnglishAlone, isPagePath, readAddress } from "./addresses";
+import { sendCall } from "./send";
+import type { SiteResponse } from "./site-response";
+import { Documents, type DocumentOptions } from "./documents";
+import { brokenAnswer } from "./error-documents";
+import { Overload } from "./fair-slots";
+import { sendPlain, sendRefusal } from "./plain-answers";
 import { sendAnswer, sendReady } from "./send";
 import type { TraceVisit } from "./traces";
 import { Visit, type TellVisit } from "./visits";

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import type { SiteResponse } from "./site-response";
-import { requestIdOf } from "./request-id";
 import { apiRoot, leadPaths } from "@/lib/base/call-paths";
 import { pageKind } from "@/lib/vitals/page-kind";
 import type { PageKind } from "@/lib/vitals/vital-options";
+import type { SiteResponse } from "./site-response";
+import { requestIdOf } from "./request-id";
 import { isCallPath, isDeskPath, isPagePath } from "./addresses";
 import { kindOfWork } from "./work-kinds";
 

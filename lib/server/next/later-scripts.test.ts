@@ -1,8 +1,8 @@
 import { createContext, Script } from "node:vm";
 import { expect, test } from "vitest";
+import { policyOf } from "@/lib/server/http/policy";
 import { partsOf, bytesOf } from "./document-parts";
 import { scriptLoader, withLaterScripts } from "./later-scripts";
-import { policyOf } from "@/lib/server/http/policy";
 
 const page = `<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>
 <link rel="preload" as="font" href="/_next/static/a.woff2"/><link rel="stylesheet" href="/_next/static/a.css"/>

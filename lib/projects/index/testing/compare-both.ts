@@ -11,6 +11,8 @@ import { readMap } from "@/lib/projects/store/map-queries";
 import { listPlaceChoices } from "@/lib/projects/store/place-choice-queries";
 import { listRecentProjects, readListing } from "@/lib/projects/store/project-queries";
 import { listSimilarProjects } from "@/lib/projects/store/similar-queries";
+import { listKindRates, listToldPlaces } from "@/lib/projects/store/place-rates-queries";
+import { spellingsOf } from "@/lib/projects/store/search-patterns";
 import type { CatalogueIndex } from "../columns";
 import { activeCities, builderCounts, crawlFiles, listingCounts } from "../crawl-counts";
 import { dayOf } from "../days";
@@ -18,11 +20,9 @@ import { changedIds, recentIds, similarIds } from "../nearby-projects";
 import { mapPoints } from "../map-points";
 import { placeChoices } from "../place-choices";
 import { placeRates, toldPlaces } from "../place-rates";
-import { listKindRates, listToldPlaces } from "@/lib/projects/store/place-rates-queries";
 import type { Wanted } from "../facets";
 import { searchIndex } from "../search-index";
 import { findText, type FoundText } from "../find-text";
-import { spellingsOf } from "@/lib/projects/store/search-patterns";
 
 const everything: Wanted[] = [...facetNames, "lowestPrice", "bedroomsByType", "summary", "around"];
 
