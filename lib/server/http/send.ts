@@ -7,7 +7,7 @@ import type { ReadyBody, ReadyPage } from "./ready-store";
 import { securityHeaders } from "./security-headers.mjs";
 
 /** Below this many bytes compressing gains nothing. */
-export const worthCompressing = 1_000;
+const worthCompressing = 1_000;
 
 /** Sends a page that is ready; with another status (a not-found screen) it is nobody's to keep. */
 export function sendReady(
