@@ -44,9 +44,9 @@ export const catalogueSeen = processSlot(
 /**
  * What belongs to one request and to nobody else's. `peer`: address at the other end of the connection. `status`: set by
  * a page that knows better than Next. `readFailed`: its data could not be read. `incomplete`: a part of it could not.
- * `unusual`: of what there is no end, so it is kept nowhere. `isDesk`: it is for a page of the desk.
+ * `isDesk`: it is for a page of the desk.
  * `language`: what its page is said in.
- * @typedef {{ id: string, peer: string, status?: number, readFailed?: boolean, incomplete?: boolean, unusual?: boolean, isDesk?: boolean, language?: import("../base/language").Language }} RequestContext
+ * @typedef {{ id: string, peer: string, status?: number, readFailed?: boolean, incomplete?: boolean, isDesk?: boolean, language?: import("../base/language").Language }} RequestContext
  */
 
 /** The request that is being answered; without one outside of requests, and where no server of ours is in front. */
