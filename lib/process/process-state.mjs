@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * State that is shared by the whole process. Next puts a copy of a module into each bundle, and neither the page cache
- * nor the files loaded before Next are in a bundle; all of them find the same slots here, in one property of
+ * State that is shared by the whole process. Next puts a copy of a module into each bundle, and the
+ * files loaded before Next are in none; all of them find the same slots here, in one property of
  * `globalThis`.
  */
 const key = Symbol.for("zerokey.process-state");

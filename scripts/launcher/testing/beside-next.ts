@@ -44,7 +44,10 @@ export async function expectSame(
   line: string,
   headers: string[] = [],
 ): Promise<RawAnswer> {
-  const [one, other] = await Promise.all([ask(site, line, headers), ask(next, line, headers)]);
+  const one = await ask(site, line, headers);
+  const isKept = one.headers["cache-control"] === keptControl;
+  const isData = one.headers["content-type"] === "text/x-component";
+  const other = await (isKept && isData ? wholeData(next, line) : ask(next, line, headers));
   const [{ text, ...rest }, { text: nextText, ...nextRest }] = [inWords(one), inWords(other)];
   const asked = `${line} ${headers.join(" | ")}`;
   expect(rest, asked).toEqual(nextRest);
@@ -57,6 +60,15 @@ export async function expectSame(
   for (const name of ["etag", "vary", "cache-control"])
     expect(again.headers[name], asked).toBe(one.headers[name]);
   return one;
+}
+
+/** What kept pages say of themselves; Next keeps none. */
+const keptControl = "s-maxage=300, stale-while-revalidate=3300";
+
+/** The data of a page for a browser that holds nothing of the site. */
+function wholeData(port: number, line: string): Promise<RawAnswer> {
+  const plain = line.replace(/(?<=[?&])_rsc[^&]*&?/, "").replace(/[?&]$/, "");
+  return ask(port, `${plain}${plain.includes("?") ? "&" : "?"}_rsc`, ["RSC: 1"]);
 }
 
 /** Where two long texts part, with what stands around it. */
@@ -74,8 +86,11 @@ function inWords({ status, headers, text }: RawAnswer) {
     status,
     location: headers.location,
     type: headers["content-type"],
-    // What is not there is kept nowhere (docs/decisions/0006-error-documents.md).
-    kept: status === 404 ? "" : headers["cache-control"],
+    // What is not there is kept nowhere (docs/decisions/0006-error-documents.md), and what is kept is kept by the server alone.
+    kept:
+      status === 404 || /s-maxage|no-store/.test(headers["cache-control"] ?? "")
+        ? ""
+        : headers["cache-control"],
     // The server compresses everything, Next what is long.
     varies: varies.filter((name) => name !== "accept-encoding" && name !== "").sort(),
     cookies: headers["set-cookie"],
