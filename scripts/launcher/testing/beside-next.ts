@@ -101,18 +101,18 @@ function inWords({ status, headers, text }: RawAnswer) {
 /** The text of a body, without what differs from one making to the next. */
 function plainText(headers: RawAnswer["headers"], text: string): string {
   const plain = decoded(headers, text);
-  // Data for navigation in the browser have a name for each making, and name the address by which a page was asked first;
-  // with the server that is the plain one.
-  if (headers["content-type"] === "text/x-component")
-    return plain.replaceAll(/"[\w-]{21,22}"/g, '""').replace(/"c":\[[^\]]*\],"q":"[^"]*"/, "");
-  // In documents they are numbered by when they were ready. What they say is in the markup. Scripts come later behind the
-  // door, and are listed in the order in which their parts were ready.
+  // Data for navigation come in rows, numbered and sent as they are ready, with a name for each making and the address by which
+  // a page was asked: what they say are their texts.
+  if (headers["content-type"] === "text/x-component") {
+    const texts = plain.replace(/"c":\[[^\]]*\],"q":"[^"]*"/, "").match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+    return [...new Set(texts.filter((one) => !/^"(?:\$|[\w-]{21,22}"$)/.test(one)))].sort().join("\n");
+  }
+  // In documents they are numbered by when they were ready. What they say is in the markup. Which scripts a document lists
+  // beside those of its markup depends on when their parts were ready; React asks for the others itself.
   return withLaterScripts(partsOf(plain))
     .join("")
     .replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "")
-    .replace(/(?<= id="later-scripts">)\[.*?\](?=<)/, (list) =>
-      JSON.stringify((JSON.parse(list) as string[]).sort()),
-    );
+    .replace(/(?<= id="later-scripts">)\[.*?\](?=<)/, "[]");
 }
 
 /** A body as it was before it was sent. */
