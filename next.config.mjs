@@ -2,7 +2,7 @@ import { networkInterfaces } from "node:os";
 import { anyOther } from "./lib/base/languages.mjs";
 import { deviceSizes, imageSizes, qualities } from "./lib/media/optimiser-sizes.mjs";
 import { securityHeaders } from "./lib/server/http/security-headers.mjs";
-import { rewrites } from "./lib/server/cache/listing-rewrites.mjs";
+import { rewrites } from "./lib/server/cache/rewrites.mjs";
 
 /** @type {import("next").NextConfig} */
 export const config = {
@@ -29,11 +29,6 @@ export const config = {
     "@better-auth/passkey",
     "@redis/client",
   ],
-  // How long a shared cache may serve an old copy while it fetches a new one: an hour instead of a year.
-  expireTime: 3_600,
-  // Pages are rendered at run time with the settings of the running site, and cached here, in bounded memory.
-  cacheHandler: new URL("./lib/server/cache/page-cache.mjs", import.meta.url).pathname,
-  cacheMaxMemorySize: 0,
   // Plots, lists and languages are rewritten, so what the router guesses from another address is wrong: it would ask for a
   // plot as for a home, and again when it is tapped.
   experimental: { optimisticRouting: false },
@@ -75,23 +70,16 @@ export const config = {
     return { beforeFiles: rewrites(), afterFiles: [], fallback: [] };
   },
   async redirects() {
-    // Internal addresses of cached pages: a visitor who opens one is redirected to the public address.
+    // Folders of the code: a visitor who opens one is redirected to the public address.
     return [
       { source: "/en", destination: "/", permanent: true },
       { source: "/en/:path*", destination: "/:path*", permanent: true },
-      ...["", `/:language(${anyOther})`].flatMap((language) => {
-        /** @param {string} page */
-        const to = (page) => language.replace(/\(.*/, "") + page;
-        return [
-          { source: `${language}/cached-list/:path*`, destination: to("/propertylist"), permanent: true },
-          { source: `${language}/map-list`, destination: to("/propertylist?view=map"), permanent: true },
-          {
-            source: `${language}/cached-plot/:id/:slug*`,
-            destination: to("/propertydetails/:id/:slug*?type=plot"),
-            permanent: true,
-          },
-        ];
-      }),
+      // The map of a list stands in a folder of its own.
+      ...["", `/:language(${anyOther})`].map((language) => ({
+        source: `${language}/map-list`,
+        destination: `${language.replace(/\(.*/, "")}/propertylist?view=map`,
+        permanent: true,
+      })),
     ];
   },
 };

@@ -15,7 +15,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: "*",
       allow: ["/", `${apiRoot}/openapi.json`],
-      disallow: ["/api/", "/cached-list/", "/cached-plot/", "/healthz", "/readyz"],
+      disallow: ["/api/", "/healthz", "/readyz"],
     },
     sitemap: env().SITE_URL + sitemapPath,
   };

@@ -34,7 +34,7 @@ test("a page of each kind is by the rules, and what it links to is there", async
     entry.isDirectory(),
   );
   const known = new Set(kindsOfPages.map((path) => path.split(/[/?]/)[1]));
-  const inner = /^(?:\[|cached-|map-list|not-found-screen|blogs)/;
+  const inner = /^(?:\[|map-list|not-found-screen|blogs)/;
   expect(folders.flatMap(({ name }) => (known.has(name) || inner.test(name) ? [] : [name]))).toEqual([]);
 
   const wrong = pages.filter(({ status, path }) => status !== (isMissing(path) ? 404 : 200));

@@ -138,9 +138,7 @@ test("what is there in English alone leads to it, and the inner addresses of pag
   expect(await lead("/en/faqs")).toEqual([308, "/faqs"]);
   expect(await lead("/TE/faqs")).toEqual([308, "/te/faqs"]);
   expect(await lead("/te/PropertyList")).toEqual([308, "/te/propertylist"]);
-  expect(await lead("/te/cached-list/Kokapet")).toEqual([308, "/te/propertylist"]);
   expect(await lead("/hi/map-list")).toEqual([308, "/hi/propertylist?view=map"]);
-  expect(await lead("/hi/cached-plot/45/a")).toEqual([308, "/hi/propertydetails/45/a?type=plot"]);
 });
 
 test("what is not there, can't be read or can't be made says so in the language of its address", async ({

@@ -37,7 +37,7 @@ test("no page is asked for because its link comes into view; a project that is p
   page,
 }) => {
   const asked: string[] = [];
-  page.on("requestfinished", (request) => {
+  page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (searchParams.has("_rsc")) asked.push(pathname);
   });

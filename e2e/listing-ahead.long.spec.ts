@@ -99,7 +99,7 @@ test("a plot is asked for ahead as a home is, and pressing its link asks for not
     const { pathname, searchParams } = new URL(url);
     return pathname === path && searchParams.has("_rsc") && searchParams.get("type") === "plot";
   };
-  page.on("requestfinished", (request) => {
+  page.on("request", (request) => {
     if (isOfPlot(request.url())) came.push(request.url());
   });
   const name = (await link.textContent()) ?? "?";

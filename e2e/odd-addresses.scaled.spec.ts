@@ -66,8 +66,6 @@ const path = fc.oneof(
   fc.tuple(piece, piece).map(([id, slug]) => `/propertydetails/${id}/${slug}`),
   piece.map((text) => `/blog-detail/${text}`),
   piece.map((text) => `/${text}`),
-  piece.map((text) => `/cached-list/${text}/-/-/-/-`),
-  piece.map((text) => `/cached-plot/${text}`),
 );
 
 test("no address brings the site down: of generated ones none answers 5xx", async ({ request }) => {

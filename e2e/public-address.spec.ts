@@ -40,8 +40,6 @@ test("robots.txt names the sitemap and lets robots read every page", async ({ re
   expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(text.match(/^Disallow: .*$/gm)).toEqual([
     "Disallow: /api/",
-    "Disallow: /cached-list/",
-    "Disallow: /cached-plot/",
     "Disallow: /healthz",
     "Disallow: /readyz",
   ]);

@@ -22,7 +22,7 @@ test("an address in capitals, with a slash at its end or with a wrong name leads
       `/propertydetails/${plot?.id}/an-older-name?type=plot`,
       `/propertydetails/${plot?.id}/${plot?.slug}?type=plot`,
     ],
-    ["/cached-list/Hyderabad/-/-/-/-", "/propertylist"],
+    ["/map-list", "/propertylist?view=map"],
   ] as const) {
     const answer = await request.get(asked, { maxRedirects: 0 });
     expect(answer.status(), asked).toBe(308);

@@ -4,11 +4,17 @@ import { PageServices } from "@/components/layout/page-services";
 import { Speaking } from "@/components/layout/speaking";
 import { brand, colours } from "@/content/site";
 import { headScript } from "@/lib/base/page-scripts";
-import { isLanguage, language, t, type Language } from "@/lib/base/language";
+import { isLanguage, language, t } from "@/lib/base/language";
 import { speakByRequest } from "@/lib/pages/page-language";
 import { env } from "@/lib/process/env";
 import { siteMetadata, siteTitle } from "@/lib/seo/page-metadata";
 import "../visitors.css";
+
+/**
+ * Next makes every page when it is asked for, with the settings of the running site; the server keeps what is the same for
+ * everybody (lib/server/cache).
+ */
+export const dynamic = "force-dynamic";
 
 speakByRequest();
 
@@ -23,11 +29,6 @@ export function generateMetadata(): Metadata {
 }
 
 export const viewport: Viewport = { themeColor: colours.brand[600] };
-
-/** The language is in every page's path (next.config.mjs); each page is made when it is first asked for, with the settings of the running site. */
-export function generateStaticParams(): { lang: Language }[] {
-  return [];
-}
 
 /** Every page of visitors; the desk has a root of its own. */
 export default async function RootLayout({ children, params }: LayoutProps<"/[lang]">) {

@@ -11,13 +11,11 @@ test.each([
   ["/home-loan-facility", true],
   ["/propertylist", true],
   ["/properties", true],
-  ["/cached-list/-/Villa/-/-/-", true],
   ["/", false],
   ["/aboutus", false],
   ["/contactus", false],
   ["/interior-design", false],
   ["/propertydetails/7", false],
-  ["/cached-plot/7", false],
   ["/property-buying-steps", false],
 ])("%s belongs to Our Services: %s", (pathname, expected) => {
   expect(isServicePath(pathname)).toBe(expected);

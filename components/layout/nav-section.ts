@@ -1,7 +1,7 @@
 import { inEnglish } from "@/lib/base/language";
 
-/** `/cached-list`, and `/map-list` for its map, is how Next knows a list inside (lib/server/cache): both must give the same answer. */
-const services = /^\/(villa|apartment|plot|home-loan|propertylist|properties|cached-list|map-list)/;
+/** `/map-list` is how Next knows the map of a list inside (lib/server/cache/rewrites.mjs): both must give the same answer. */
+const services = /^\/(villa|apartment|plot|home-loan|propertylist|properties|map-list)/;
 
 /** Does this path belong to "Our Services" (specification, section 2)? */
 export function isServicePath(pathname: string): boolean {

@@ -23,9 +23,6 @@ import { mostPriced } from "@/lib/projects/listing/listing-price";
 import { kindRates, ratedUnits } from "@/lib/projects/listing/place-rates";
 import { listPricedPlaces } from "./priced-places";
 
-/** How long the page cache keeps an answer: without it every page would be dynamic. */
-const keptSeconds = 15;
-
 /** Another server that speaks `/api/v1` (settings, `API_BASE_URL`); answers are checked against the contract. */
 export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
   const get = <A extends z.ZodType>(call: Call<A>, ask: Ask = {}) => fetchCall(baseUrl, timeoutMs, call, ask);
@@ -110,7 +107,7 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
     readWords: async () => ({}),
     readOpenBook: () => get(calls.openBook),
     ...remoteCrawl(async (plotsOnly, page, limit) => {
-      const ask = { query: { page, limit }, kept: false };
+      const ask = { query: { page, limit } };
       if (!plotsOnly) {
         const { properties, totalItems } = await need(calls.allProjects, ask);
         return { projects: properties, totalItems };
@@ -126,8 +123,6 @@ type Call<A extends z.ZodType> = { path: string; answer: A };
 type Ask = {
   params?: Record<string, string>;
   query?: URLSearchParams | Record<string, string | number | boolean>;
-  /** `false` for whole catalogues, which must not fill the page cache. */
-  kept?: boolean;
 };
 
 /** The parsed answer; `null` for 404. Rejects for any other failure, after one more try. */
@@ -135,7 +130,7 @@ async function fetchCall<A extends z.ZodType>(
   baseUrl: string,
   timeoutMs: number,
   call: Call<A>,
-  { params = {}, query = {}, kept = true }: Ask,
+  { params = {}, query = {} }: Ask,
 ): Promise<z.output<A> | null> {
   // In a path these are steps between folders, so no name can be one of them.
   if (Object.values(params).some((name) => ["", ".", ".."].includes(name))) return null;
@@ -144,7 +139,7 @@ async function fetchCall<A extends z.ZodType>(
   const search = new URLSearchParams([...entries] as [string, string][]).toString();
   const url = `${baseUrl}${fillPath(call.path, params)}${search && `?${search}`}`;
   return backendCircuit(baseUrl).run(async () => {
-    const response = await fetchTwice(url, timeoutMs, kept);
+    const response = await fetchTwice(url, timeoutMs);
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`${call.path} answered ${response.status}`);
     return call.answer.parse(await response.json());
@@ -152,9 +147,8 @@ async function fetchCall<A extends z.ZodType>(
 }
 
 /** A dropped connection or a 5xx may come from a backend that restarts, so the call is tried once more. */
-async function fetchTwice(url: string, timeoutMs: number, kept: boolean): Promise<Response> {
-  const keeping = kept ? { next: { revalidate: keptSeconds } } : { cache: "no-store" as const };
-  const once = () => fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...keeping });
+async function fetchTwice(url: string, timeoutMs: number): Promise<Response> {
+  const once = () => fetch(url, { signal: AbortSignal.timeout(timeoutMs), cache: "no-store" });
   const first = await once().catch(() => null);
   if (first && first.status < 500) return first;
   await first?.body?.cancel();

@@ -33,7 +33,7 @@ test.each([
 ])("%s is in %s", (address, wanted) => expect(languageOf(address)).toBe(wanted));
 
 test("an address is there in other languages where a page of theirs is", () => {
-  const inner = /^(?:cached-|map-list|layout|error|not-found\.|\[)/;
+  const inner = /^(?:map-list|layout|error|not-found\.|\[)/;
   const pagesIn = (...folders: string[]) =>
     folders.flatMap((folder) => readdirSync(folder)).filter((name) => !inner.test(name));
   const english = ["blog", "blog-detail", "blogs", "share-preview", "pdf-viewer"];

@@ -16,8 +16,8 @@ export const readList = cache((key: string) => {
 });
 
 /**
- * What the page says besides its list. Figures only on pages that search engines may be shown: those are kept
- * in the page cache. Below the list of a place alone, links to its types with their bedrooms: so that "3 BHK Apartments
+ * What the page says besides its list. Figures only on pages that search engines may be shown: those are
+ * kept. Below the list of a place alone, links to its types with their bedrooms: so that "3 BHK Apartments
  * in Kokapet" is one click away, and no page of a list further than three from home.
  */
 function extrasOf(filters: ListingFilters): (keyof ListingExtras)[] {

@@ -49,7 +49,7 @@ export async function answerPreview({ url }: Request, draw: Draw): Promise<Respo
   }
 }
 
-/** What the page cache knows of the catalogue (`catalogue-watch.ts`); each change of it makes us look again. */
+/** What this process knows of the catalogue (`catalogue-watch.ts`); each change of it makes us look again. */
 function catalogue(): { version: number; readable: boolean } {
   return catalogueSeen.current ?? { version: 0, readable: true };
 }

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * State that is shared by the whole process. Next puts a copy of a module into each bundle, and neither the page cache
- * nor the files loaded before Next are in a bundle; all of them find the same slots here, in one property of
+ * State that is shared by the whole process. Next puts a copy of a module into each bundle, and the
+ * files loaded before Next are in none; all of them find the same slots here, in one property of
  * `globalThis`.
  */
 const key = Symbol.for("zerokey.process-state");
@@ -44,9 +44,9 @@ export const catalogueSeen = processSlot(
 /**
  * What belongs to one request and to nobody else's. `peer`: address at the other end of the connection. `status`: set by
  * a page that knows better than Next. `readFailed`: its data could not be read. `incomplete`: a part of it could not.
- * `unusual`: of what there is no end, so it is kept nowhere. `isDesk`: it is for a page of the desk.
+ * `isDesk`: it is for a page of the desk.
  * `language`: what its page is said in.
- * @typedef {{ id: string, peer: string, status?: number, readFailed?: boolean, incomplete?: boolean, unusual?: boolean, isDesk?: boolean, language?: import("../base/language").Language }} RequestContext
+ * @typedef {{ id: string, peer: string, status?: number, readFailed?: boolean, incomplete?: boolean, isDesk?: boolean, language?: import("../base/language").Language }} RequestContext
  */
 
 /** The request that is being answered; without one outside of requests, and where no server of ours is in front. */

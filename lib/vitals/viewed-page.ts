@@ -23,7 +23,7 @@ const others = new Set<string>([
 
 /**
  * Which page an address of the site is for counting, or null. Of a list only what makes the usual ones counts (what
- * `lib/server/cache/listing-rewrites.mjs` keeps), so that nobody makes a row of a text that he has thought of.
+ * `lib/server/cache/kept-address.ts` keeps), so that nobody makes a row of a text that he has thought of.
  */
 export function viewedPage(address: string): ViewedPage | null {
   if (!URL.canParse(address, "http://site")) return null;

@@ -23,8 +23,6 @@ import { manifestPath, paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { t } from "@/lib/base/language";
 
-export const revalidate = 300;
-
 export function generateMetadata() {
   return {
     ...pageMetadata({

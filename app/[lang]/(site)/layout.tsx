@@ -1,8 +1,6 @@
 import { SiteFrame } from "@/components/layout/site-frame";
 import { readSiteMenu } from "@/lib/pages/site-menu-page";
 
-export const revalidate = 300;
-
 export default async function SiteLayout({ children }: { children: React.ReactNode }) {
   return <SiteFrame menu={await readSiteMenu()}>{children}</SiteFrame>;
 }

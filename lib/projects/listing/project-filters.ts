@@ -43,7 +43,7 @@ export const maxPage = 100_000;
 
 /**
  * Reads the query of the listing page; what can't be read counts as not set (`unknownValues` tells it). Of a repeated
- * key the last value counts, as in the rules of the page cache; only the checkboxes of the form add up.
+ * key the last value counts, as in `lib/server/cache/kept-address.ts`; only the checkboxes of the form add up.
  */
 export function parseFilters(params: SearchParams): ListingFilters {
   const one = (key: string) => allOf(params, key).at(-1)?.trim() ?? "";
@@ -86,7 +86,7 @@ export function allOf(params: SearchParams, key: string): string[] {
 
 /**
  * What was asked of a filter with several options: boxes add up, elsewhere the last value counts. Where the last box is
- * empty there are none: the rules of the page cache see only that one.
+ * empty there are none: `lib/server/cache/kept-address.ts` sees only that one.
  */
 export function askedOptions(params: SearchParams, name: FilterName): string[] {
   const { boxes = name } = table[name];

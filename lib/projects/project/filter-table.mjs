@@ -124,7 +124,7 @@ export const listingPageSize = 10;
  * @property {""} [unset] the value when it is not set, where that isn't `null`
  * @property {number} [longest] characters of a text at most
  * @property {string} [chip] the words of its chip, where those are not the option's, which stand at `{label}` in them
- * @property {true | string} [cached] kept by the page cache: for each option, or for values of this expression
+ * @property {true | string} [cached] a list with it is kept (`lib/server/cache/kept-address.ts`): for each option, or for values of this expression
  * @property {"unit"} [of] it is a condition on a floor plan of the project; without: on the project
  * @property {Record<string, Param>} wire the parameters of `/api/v1`
  */
@@ -148,7 +148,7 @@ const filterTable = /** @type {const} */ ({
     places: true,
     longest: 80,
     field: "bar",
-    // A place named `-` would read as absent in the path of a cached page, one named `..` as another path.
+    // No more than what places are called: whoever makes up others fills no memory.
     cached: "(?![-.\\s])[^,/?#%\\\\]{1,60}",
     wire: { location: {} },
   },

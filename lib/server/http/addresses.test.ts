@@ -87,7 +87,7 @@ test("what is no page leads to a file or call that is there, or nowhere", () => 
 });
 
 test("a page that is not translated is there in English alone, and so are files and calls", () => {
-  const inner = /^(?:\(|\[|cached-|map-list|fonts|error|layout|global|repeated|visitors|not-found)/;
+  const inner = /^(?:\(|\[|map-list|fonts|error|layout|global|repeated|visitors|not-found)/;
   const pages = ["app", "app/(desk)", "app/[lang]/(site)", "app/[lang]/(viewer)"]
     .flatMap((folder) => readdirSync(folder))
     .filter((name) => !inner.test(name))

@@ -9,7 +9,12 @@ import {
   type AddressFate,
   type RequestContext,
 } from "@/lib/process/process-state.mjs";
-import { withoutRouterParameters } from "@/lib/server/next/router-requests";
+import {
+  dataAddress,
+  dataRequest,
+  isWholeData,
+  withoutRouterParameters,
+} from "@/lib/server/next/router-requests";
 import { bytesOf, partsOf } from "@/lib/server/next/document-parts";
 import { withLaterScripts } from "@/lib/server/next/later-scripts";
 import { capture, neutralRequest, type Answer, type Handler } from "./captured-answer";
@@ -61,7 +66,7 @@ export class Documents {
   constructor(options: DocumentOptions) {
     this.#options = options;
     this.policyOfUnread = options.mediaHosts ? policyOf([], "", options.mediaHosts) : undefined;
-    this.ready = new ReadyPages(options.readyBytes, (address, id) => this.#make(address, id));
+    this.ready = new ReadyPages(options.readyBytes, (kept, id) => this.#make(kept, id));
   }
 
   /** Next's own handler. */
@@ -97,22 +102,31 @@ export class Documents {
   ): Promise<FoundDocument> {
     const { path } = address;
     if (isNotFoundScreen(path)) return this.#screen(path);
-    const answer = await turn(async () => {
-      await this.markUnusual(address, context);
-      return this.#ask(request, context);
-    });
+    const answer = await turn(() => this.#ask(request, context));
     return this.#exchange(answer, context, path, context.id);
   }
 
-  /** Says to Next's page cache what is not worth keeping: whichever way it is asked for, there is no end of it. */
-  async markUnusual(
+  /**
+   * What Next's router asks for to show an address without loading a document: whole, as if its browser held nothing, so
+   * that it is the same for all. `undefined` for what Next has to answer itself.
+   */
+  async findData(
+    request: IncomingMessage,
     { path, query }: { path: string; query: string },
     context: RequestContext,
-  ): Promise<void> {
-    const kept = this.#options.keptAddress(path, withoutRouterParameters(query));
-    if (!kept || this.ready.store.get(kept.key, Date.now(), false)) return;
-    const fate = await this.#fateOf(kept);
-    if (fate?.status === 200 && !fate.isUsual) context.unusual = true;
+    turn: Turn,
+  ): Promise<FoundDocument | undefined> {
+    const page = isWholeData(request) && this.#options.keptAddress(path, withoutRouterParameters(query));
+    if (!page) return undefined;
+    const kept = { ...page, key: `data ${page.key}`, isData: true };
+    const ready = this.ready.findNow(kept);
+    if (ready) return { ...ready, cache: "ready" };
+    return turn(async () => {
+      const fate = await this.#fateOf(kept);
+      if (fate && (fate.status !== 200 || !fate.isUsual)) return undefined;
+      const found = await this.ready.get(kept, context.id);
+      return "page" in found ? { ...found, cache: "made" } : undefined;
+    });
   }
 
   /** A page that is not ready: looked up before it is made, because anybody can invent addresses. */
@@ -120,9 +134,7 @@ export class Documents {
     const fate = await this.#fateOf(kept);
     if (fate?.status === 404) return { answer: missing, request: context };
     if (fate?.status === 308) return { answer: redirectTo(fate.location), request: context };
-    return fate?.isUsual === false
-      ? this.#make(kept.address, context.id, { unusual: true })
-      : this.ready.get(kept, context.id);
+    return fate?.isUsual === false ? this.#make(kept, context.id) : this.ready.get(kept, context.id);
   }
 
   /** Where it can't be looked up, making the page tells; while the data can't be read nobody waits for both. */
@@ -150,12 +162,13 @@ export class Documents {
 
   /** A page made on nobody's behalf: no header of any visitor reaches it. `id`: of who asked first, for the log. */
   async #make(
-    address: string,
+    { address, isData }: KeptAddress,
     id: string,
-    more: Partial<RequestContext> = {},
   ): Promise<{ answer: Answer; request: RequestContext }> {
-    const context = { id, peer: "127.0.0.1", language: languageOf(address), ...more };
-    const answer = await this.#ask(neutralRequest(address, this.#options.host), context);
+    const context = { id, peer: "127.0.0.1", language: languageOf(address) };
+    const request = neutralRequest(isData ? dataAddress(address) : address, this.#options.host);
+    if (isData) Object.assign(request.headers, dataRequest);
+    const answer = await this.#ask(request, context);
     return { answer, request: context };
   }
 

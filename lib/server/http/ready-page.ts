@@ -12,16 +12,13 @@ const gunzip = promisify(zlib.gunzip);
 const passing =
   /^(?:connection|keep-alive|date|transfer-encoding|content-length|content-encoding|etag|x-nextjs-.*)$/;
 
-/** For how many seconds Next says that a page may be kept; 0 if it does not. */
-function keptSeconds({ headers }: Answer): number {
-  const control = String(headers["cache-control"] ?? "");
-  if (/\b(?:private|no-store|no-cache)\b/.test(control)) return 0;
-  return Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0);
-}
+/** For how long a kept page is fresh in caches in front, and may be sent while they fetch a new one. In seconds. */
+const freshSeconds = 300;
+const cacheControl = `s-maxage=${freshSeconds}, stale-while-revalidate=3300`;
 
-/** Whether an answer may be kept and sent to others: a whole page which Next itself calls cacheable. */
+/** Whether an answer may be kept and sent to others: a whole page for nobody in particular. */
 export function isKeepable(answer: Answer): boolean {
-  return answer.status === 200 && keptSeconds(answer) > 0 && answer.headers["set-cookie"] === undefined;
+  return answer.status === 200 && answer.headers["set-cookie"] === undefined;
 }
 
 /** Compresses an answer and computes all that is sent with it. `version`: of the catalogue when its making began. */
@@ -31,17 +28,16 @@ export async function toReadyPage(kept: KeptAddress, answer: Answer, version: nu
     compress(answer.body, "gzip", "fast"),
   ]);
   const now = Date.now();
-  // Next sends its older copy once more while it makes a new one: that one is wanted soon.
-  const isOld = answer.headers["x-nextjs-cache"] === "STALE";
   const page: ReadyPage = {
     key: kept.key,
     address: kept.address,
+    isData: kept.isData === true,
     status: answer.status,
-    headers: pageHeaders(answer.headers),
+    headers: pageHeaders({ ...answer.headers, "cache-control": cacheControl }),
     bodies: {},
     version,
     madeAt: now,
-    freshUntil: now + (isOld ? 2 : keptSeconds(answer)) * 1_000,
+    freshUntil: now + freshSeconds * 1_000,
     isBest: false,
   };
   page.bodies.br = readyBody(page, br, "br");

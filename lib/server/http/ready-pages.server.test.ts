@@ -5,14 +5,12 @@ import type { Answer } from "./captured-answer";
 import { ReadyPages } from "./ready-pages";
 import { plainText } from "./ready-page";
 
-const cacheable = "s-maxage=300, stale-while-revalidate=3300";
-
 /** Stands for Next: what it answers, how often it was asked, and how many at a time. */
 function nextOf(
   answer: (address: string) => Partial<Answer> & { text?: string; request?: Partial<RequestContext> },
 ) {
   const seen = { asked: 0, most: 0, running: 0, takesMs: 2 };
-  const pages = new ReadyPages(10_000_000, async (address) => {
+  const pages = new ReadyPages(10_000_000, async ({ address }) => {
     seen.asked += 1;
     seen.most = Math.max(seen.most, (seen.running += 1));
     await pause(seen.takesMs);
@@ -21,7 +19,7 @@ function nextOf(
     return {
       answer: {
         status,
-        headers: { "content-type": "text/html", "cache-control": cacheable, ...headers },
+        headers: { "content-type": "text/html", ...headers },
         body: Buffer.from(text),
       },
       request: { id: "1", peer: "127.0.0.1", ...request },
@@ -53,10 +51,8 @@ describe("a page", () => {
     expect(seen.asked).toBe(1);
   });
 
-  test("that Next does not call cacheable is made for each", async () => {
+  test("that is for one visitor, or none, is made for each", async () => {
     for (const answer of [
-      { headers: { "cache-control": "private, no-store" } },
-      { headers: { "cache-control": "private, s-maxage=300" } },
       { headers: { "set-cookie": "a=1" } },
       { status: 404 },
       { status: 308, headers: { location: "/b" } },

@@ -10,7 +10,7 @@ import { ReadyStore, type ReadyPage } from "./ready-store";
 type Made = { answer: Answer; request: RequestContext };
 
 /** Asks Next for a page on nobody's behalf. `id`: of the request that needs it first. */
-export type MakePage = (address: string, id: string) => Promise<Made>;
+export type MakePage = (kept: KeptAddress, id: string) => Promise<Made>;
 
 /** A page that is kept, or an answer for this time only. */
 export type Found = { page: ReadyPage } | Made;
@@ -101,7 +101,7 @@ export class ReadyPages {
 
   async #makeOnce(kept: KeptAddress, before: ReadyPage | undefined, id: string): Promise<Found> {
     const version = catalogueSeen.current?.version ?? 0;
-    const { answer, request } = await this.#make(kept.address, id);
+    const { answer, request } = await this.#make(kept, id);
     const isWhole = !request.readFailed && !request.incomplete;
     if (before && (!isWhole || answer.status >= 500)) {
       this.#failedAt.set(kept.key, performance.now());

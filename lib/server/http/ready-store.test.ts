@@ -10,6 +10,7 @@ function pageOf(key: string, size = 100 * kilobytes): ReadyPage {
   return {
     key,
     address: key,
+    isData: false,
     status: 200,
     headers: [],
     bodies: { br: { bytes, tag: '"a"', head: [], bareHead: [] } },

@@ -9,6 +9,7 @@ export type ReadyBody = { bytes: Buffer; tag: string; head: string[]; bareHead: 
 export type ReadyPage = {
   key: string;
   address: string;
+  isData: boolean;
   status: number;
   headers: string[];
   bodies: Partial<Record<Encoding, ReadyBody>>;

@@ -140,14 +140,13 @@ export class SiteServer {
     context: RequestContext,
   ): Promise<void> {
     const kind = kindOfWork(address.path, true) ?? "page";
-    if (isNavigation(request)) {
-      await this.documents.markUnusual(address, context);
-      return this.#toNext(request, response, context, kind);
-    }
     const turn = <T>(work: () => Promise<T>) => this.#inTurn(request, kind, work);
-    const found = await (isForNext(request)
-      ? this.documents.makeFor(request, address, context, turn)
-      : this.documents.find(request, address, context, turn));
+    const found = isNavigation(request)
+      ? await this.documents.findData(request, address, context, turn)
+      : isForNext(request)
+        ? await this.documents.makeFor(request, address, context, turn)
+        : await this.documents.find(request, address, context, turn);
+    if (!found) return this.#toNext(request, response, context, kind);
     if (response.visit) response.visit.cache = found.cache;
     if ("page" in found) return sendReady(request, response, found.page, found.status);
     // A screen for what is not there that lacks a part is kept by nobody; its own status would say that the page is there.

@@ -44,6 +44,22 @@ export function isNavigation({ headers }: IncomingMessage): boolean {
   return headers.rsc === "1";
 }
 
+/** The headers that ask for all data of a page, and the address that Next wants with them. */
+export const dataRequest = { accept: "*/*", rsc: "1" };
+export const dataAddress = (address: string) => `${address}${address.includes("?") ? "&" : "?"}_rsc`;
+
+/**
+ * Whether navigation asks for a page and not for a segment of one. The router takes the whole page in place of the segments
+ * that its state lacks, as Next answers for pages that it made ahead itself.
+ */
+export function isWholeData({ headers }: IncomingMessage): boolean {
+  return !(
+    "next-router-prefetch" in headers ||
+    "next-router-segment-prefetch" in headers ||
+    "next-hmr-refresh" in headers
+  );
+}
+
 /**
  * Next reads a nonce from the request's policy and writes it into the page, which is then kept for everybody. No browser
  * sends these.

@@ -44,7 +44,10 @@ export async function expectSame(
   line: string,
   headers: string[] = [],
 ): Promise<RawAnswer> {
-  const [one, other] = await Promise.all([ask(site, line, headers), ask(next, line, headers)]);
+  const one = await ask(site, line, headers);
+  const isKept = one.headers["cache-control"] === keptControl;
+  const isData = one.headers["content-type"] === "text/x-component";
+  const other = await (isKept && isData ? wholeData(next, line) : ask(next, line, headers));
   const [{ text, ...rest }, { text: nextText, ...nextRest }] = [inWords(one), inWords(other)];
   const asked = `${line} ${headers.join(" | ")}`;
   expect(rest, asked).toEqual(nextRest);
@@ -57,6 +60,15 @@ export async function expectSame(
   for (const name of ["etag", "vary", "cache-control"])
     expect(again.headers[name], asked).toBe(one.headers[name]);
   return one;
+}
+
+/** What kept pages say of themselves; Next keeps none. */
+const keptControl = "s-maxage=300, stale-while-revalidate=3300";
+
+/** The data of a page for a browser that holds nothing of the site. */
+function wholeData(port: number, line: string): Promise<RawAnswer> {
+  const plain = line.replace(/(?<=[?&])_rsc[^&]*&?/, "").replace(/[?&]$/, "");
+  return ask(port, `${plain}${plain.includes("?") ? "&" : "?"}_rsc`, ["RSC: 1"]);
 }
 
 /** Where two long texts part, with what stands around it. */
@@ -74,8 +86,11 @@ function inWords({ status, headers, text }: RawAnswer) {
     status,
     location: headers.location,
     type: headers["content-type"],
-    // What is not there is kept nowhere (docs/decisions/0006-error-documents.md).
-    kept: status === 404 ? "" : headers["cache-control"],
+    // What is not there is kept nowhere (docs/decisions/0006-error-documents.md), and what is kept is kept by the server alone.
+    kept:
+      status === 404 || /s-maxage|no-store/.test(headers["cache-control"] ?? "")
+        ? ""
+        : headers["cache-control"],
     // The server compresses everything, Next what is long.
     varies: varies.filter((name) => name !== "accept-encoding" && name !== "").sort(),
     cookies: headers["set-cookie"],
@@ -86,18 +101,18 @@ function inWords({ status, headers, text }: RawAnswer) {
 /** The text of a body, without what differs from one making to the next. */
 function plainText(headers: RawAnswer["headers"], text: string): string {
   const plain = decoded(headers, text);
-  // Data for navigation in the browser have a name for each making, and name the address by which a page was asked first;
-  // with the server that is the plain one.
-  if (headers["content-type"] === "text/x-component")
-    return plain.replaceAll(/"[\w-]{21,22}"/g, '""').replace(/"c":\[[^\]]*\],"q":"[^"]*"/, "");
-  // In documents they are numbered by when they were ready. What they say is in the markup. Scripts come later behind the
-  // door, and are listed in the order in which their parts were ready.
+  // Data for navigation come in rows, numbered and sent as they are ready, with a name for each making and the address by which
+  // a page was asked: what they say are their texts.
+  if (headers["content-type"] === "text/x-component") {
+    const texts = plain.replace(/"c":\[[^\]]*\],"q":"[^"]*"/, "").match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+    return [...new Set(texts.filter((one) => !/^"(?:\$|[\w-]{21,22}"$)/.test(one)))].sort().join("\n");
+  }
+  // In documents they are numbered by when they were ready. What they say is in the markup. Which scripts a document lists
+  // beside those of its markup depends on when their parts were ready; React asks for the others itself.
   return withLaterScripts(partsOf(plain))
     .join("")
     .replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "")
-    .replace(/(?<= id="later-scripts">)\[.*?\](?=<)/, (list) =>
-      JSON.stringify((JSON.parse(list) as string[]).sort()),
-    );
+    .replace(/(?<= id="later-scripts">)\[.*?\](?=<)/, "[]");
 }
 
 /** A body as it was before it was sent. */

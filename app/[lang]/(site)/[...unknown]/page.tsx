@@ -3,9 +3,6 @@ import { notFound } from "next/navigation";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { requestContexts } from "@/lib/process/process-state.mjs";
 
-/** Never cached: there is no end of unknown addresses. */
-export const dynamic = "force-dynamic";
-
 export const metadata: Metadata = { title: "Page not found", robots: { index: false } };
 
 /**

@@ -8,8 +8,6 @@ import { blogGraph, blogTrail } from "@/lib/blog/blog-json-ld";
 import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const revalidate = 300;
-
 export const metadata = pageMetadata({
   ...blogPage,
   title: "Home Buying Blog",

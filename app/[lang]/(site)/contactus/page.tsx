@@ -15,8 +15,6 @@ import { contactDescription } from "@/lib/seo/contact-description";
 import { addressOf, registeredOffice } from "@/lib/seo/office-words";
 import { trailTo } from "@/lib/seo/trail";
 
-export const revalidate = 300;
-
 export function generateMetadata() {
   return pageMetadata({
     title: t(contactPage.title),

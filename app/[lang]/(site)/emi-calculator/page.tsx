@@ -11,9 +11,6 @@ import { calculatorGraph } from "@/lib/seo/calculator-json-ld";
 import { trailTo } from "@/lib/seo/trail";
 import { t } from "@/lib/base/language";
 
-/** It shows what its query asks for, and so is rendered for each request. */
-export const dynamic = "force-dynamic";
-
 export function generateMetadata() {
   return pageMetadata({
     title: t(emiPage.title),

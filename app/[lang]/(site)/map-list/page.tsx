@@ -10,9 +10,6 @@ import { listedPlaceWords } from "@/lib/projects/listing/listing-place";
 import { listingGraph } from "@/lib/projects/listing/listing-json-ld";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
 
-/** It shows what its query asks for, and so is rendered for each request. */
-export const dynamic = "force-dynamic";
-
 type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

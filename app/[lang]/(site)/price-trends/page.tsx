@@ -12,8 +12,6 @@ import { breadcrumbGraph } from "@/lib/seo/graph-json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { t } from "@/lib/base/language";
 
-export const revalidate = 300;
-
 export function generateMetadata() {
   return pageMetadata({
     title: t(pricesPage.title),

@@ -1,3 +1,1 @@
 export { default, generateMetadata } from "../propertylist/page";
-
-export const dynamic = "force-dynamic";

@@ -6,16 +6,13 @@ import { listingGraph } from "@/lib/projects/listing/listing-json-ld";
 import { loadListingPage, readListingMetadata } from "@/lib/pages/listing-page";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
 
-/** It shows what its query asks for, and so is rendered for each request. */
-export const dynamic = "force-dynamic";
-
 type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   return readListingMetadata(await searchParams);
 }
 
-/** Listings that are not cached (free text, rare filters), rendered for each request. */
+/** The list that its query asks for. */
 export default async function ListingPage({ searchParams }: Props) {
   const { list, faqs, ...more } = await loadListingPage(await searchParams);
   return (

@@ -15,8 +15,6 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
 import { t } from "@/lib/base/language";
 
-export const revalidate = 300;
-
 export function generateMetadata() {
   return pageMetadata({
     title: t(openBookPage.title),

@@ -5,9 +5,6 @@ import { loadSavedSearch } from "@/lib/pages/saved-search-page";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
-/** It shows what its query asks for, and so is rendered for each request. */
-export const dynamic = "force-dynamic";
-
 export const generateMetadata = () =>
   hiddenMetadata({ title: t(savedSearchPage.title), description: t(savedSearchPage.lead) });
 

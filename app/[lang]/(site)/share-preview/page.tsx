@@ -9,9 +9,6 @@ import { hiddenMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
 import { previewHeader, readLink } from "@/lib/pages/link-page";
 
-/** It shows what its query asks for, and so is rendered for each request. */
-export const dynamic = "force-dynamic";
-
 const title = "Share preview";
 
 export const metadata = hiddenMetadata({

@@ -6,9 +6,6 @@ import { readAskedProject, readThankedConsent, readThankedNumber } from "@/lib/p
 import { readBook } from "@/lib/pages/open-book-page";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
-/** It shows what its query asks for, and so is rendered for each request. */
-export const dynamic = "force-dynamic";
-
 export function generateMetadata() {
   return hiddenMetadata({ title: t("Thank you") });
 }

@@ -19,9 +19,6 @@ import { calculatorGraph } from "@/lib/seo/calculator-json-ld";
 import { trailTo } from "@/lib/seo/trail";
 import { t } from "@/lib/base/language";
 
-/** It shows what its query asks for, and so is rendered for each request. */
-export const dynamic = "force-dynamic";
-
 const trail = trailTo({ label: costPage.title, href: paths.totalCost });
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

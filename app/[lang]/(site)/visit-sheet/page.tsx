@@ -11,9 +11,6 @@ import type { Project } from "@/lib/projects/project/project-schema";
 import { projectPreview } from "@/lib/projects/detail/project-metadata";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
-/** It shows what its query asks for, and so is rendered for each request. */
-export const dynamic = "force-dynamic";
-
 type Props = { searchParams: Promise<SearchParams> };
 
 /** What the address names, without the search of a comparison. */

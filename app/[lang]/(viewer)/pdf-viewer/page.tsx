@@ -8,9 +8,6 @@ import { brochureAddress, brochureTitle } from "@/lib/projects/project/brochure-
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
-/** It shows what its query asks for, and so is rendered for each request. */
-export const dynamic = "force-dynamic";
-
 type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

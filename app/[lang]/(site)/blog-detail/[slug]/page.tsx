@@ -10,13 +10,6 @@ import { blogNotFoundMetadata, blogPostGraph, blogPostMetadata } from "@/lib/blo
 import { shownBlogHtml } from "@/lib/blog/clean-blog-html";
 import { env } from "@/lib/process/env";
 
-export const revalidate = 300;
-
-/** Posts are rendered when first requested, then cached. */
-export function generateStaticParams() {
-  return [];
-}
-
 type Props = { params: Promise<{ slug: string }> };
 
 const getPost = cache((slug: string) => backend().getBlogPost(slug));

@@ -8,12 +8,6 @@ import { builderGraph, builderMetadata } from "@/lib/projects/listing/builder-wo
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const revalidate = 300;
-
-export function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await readBuilderPage((await params).slug);
   return page ? builderMetadata(page) : {};

@@ -5,9 +5,6 @@ import { loadChosen } from "@/lib/pages/compare-page";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
-/** It shows what its query asks for, and so is rendered for each request. */
-export const dynamic = "force-dynamic";
-
 export function generateMetadata() {
   return hiddenMetadata({ title: t("Your shortlist"), description: t(offlineWords.listDescription) });
 }

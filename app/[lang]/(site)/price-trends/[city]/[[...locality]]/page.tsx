@@ -9,12 +9,6 @@ import { pricesMetadata } from "@/lib/projects/listing/price-words";
 
 type Props = { params: Promise<{ city: string; locality?: string[] }> };
 
-export const revalidate = 300;
-
-export function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await read(params);
   return page ? pricesMetadata(page.prices) : {};

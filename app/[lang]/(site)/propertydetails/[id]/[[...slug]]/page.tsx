@@ -7,23 +7,18 @@ import { projectGraph } from "@/lib/projects/detail/project-json-ld";
 import { readProjectMetadata, readProjectPage, type ProjectPageParams } from "@/lib/pages/project-page";
 import { here } from "@/lib/base/language";
 
-export const revalidate = 300;
-export const dynamicParams = true;
+type Props = { params: ProjectPageParams; searchParams: Promise<{ type?: string | string[] }> };
 
-type Props = { params: ProjectPageParams };
+const kindOf = async ({ searchParams }: Props) =>
+  [(await searchParams).type].flat().at(-1) === "plot" ? "plot" : "property";
 
-/** The build renders none of these pages: each is rendered when first requested, then cached. */
-export function generateStaticParams() {
-  return [];
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return readProjectMetadata(await kindOf(props), props.params);
 }
 
-export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return readProjectMetadata("property", params);
-}
-
-/** The page of a home: `/propertydetails/{id}/{slug}`, also without slug and as `?project={id}` (rewritten). */
-export default async function ProjectPage({ params }: Props) {
-  const page = await readProjectPage("property", params);
+/** The page of a home, `/propertydetails/{id}/{slug}`, and with `?type=plot` of a plot. `?project={id}` is rewritten to here. */
+export default async function ProjectPage(props: Props) {
+  const page = await readProjectPage(await kindOf(props), props.params);
   return (
     <>
       <JsonLd graph={projectGraph(env().SITE_URL, page.project)} />
