@@ -32,6 +32,8 @@ export const config = {
   // Plots, lists and languages are rewritten, so what the router guesses from another address is wrong: it would ask for a
   // plot as for a home, and again when it is tapped.
   experimental: { optimisticRouting: false },
+  // Title, canonical address and preview stand in the head of every page, whoever asks: what is kept goes to crawlers too.
+  htmlLimitedBots: /.*/,
   images: {
     formats: ["image/webp"],
     deviceSizes,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { config } from "@/next.config.mjs";
 import { isKeptPage } from "@/lib/server/cache/kept-address";
 
 const pages = readdirSync("app/[lang]", { recursive: true, encoding: "utf8" })
@@ -25,4 +26,9 @@ test("a page that is kept reads no query, cookies or headers", () => {
 
 test("every page of the table is there", () => {
   expect(pages.filter(({ address }) => isKeptPage(address)).length).toBeGreaterThanOrEqual(20);
+});
+
+test("title and preview of a kept page stand in its head, whoever asked first: crawlers get it too", () => {
+  for (const agent of ["unknown", "WhatsApp/2.23", "Mozilla/5.0"])
+    expect(agent).toMatch(config.htmlLimitedBots ?? /^$/);
 });

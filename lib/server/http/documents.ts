@@ -176,7 +176,8 @@ export class Documents {
     // Compressed is what goes out, once it is whole; and what HEAD tells is what GET would send.
     const { method, headers } = request;
     const { "accept-encoding": _accepted, ...others } = headers;
-    Object.assign(request, { method: "GET", headers: others });
+    // Next writes title and preview into the head only for those who say what they are (`htmlLimitedBots`).
+    Object.assign(request, { method: "GET", headers: { "user-agent": "unknown", ...others } });
     const [path = "", query = ""] = (request.url ?? "").split("?", 2);
     const answer = await requestContexts.run(context, () => capture(this.#options.next, request));
     Object.assign(request, { method, headers });

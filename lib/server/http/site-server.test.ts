@@ -97,7 +97,9 @@ test("a page that is kept is made without any header of a visitor", async () => 
   ];
   await ask("/kept", ...marked);
   await ask("/kept", "Accept-Encoding: br", ...marked);
-  expect(asked).toEqual([{ url: "/kept", headers: { host: "homes.example", accept: "text/html" } }]);
+  expect(asked).toEqual([
+    { url: "/kept", headers: { host: "homes.example", accept: "text/html", "user-agent": "unknown" } },
+  ]);
 });
 
 test("every answer says for how long this host is asked by https alone", async () => {
