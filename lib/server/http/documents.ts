@@ -125,7 +125,10 @@ export class Documents {
       const fate = await this.#fateOf(kept);
       if (fate && (fate.status !== 200 || !fate.isUsual)) return undefined;
       const found = await this.ready.get(kept, context.id);
-      return "page" in found ? { ...found, cache: "made" } : undefined;
+      if ("page" in found) return { ...found, cache: "made" };
+      // What lacks a part, or failed, goes to this visitor alone; a second making would wait for what is missing once more.
+      const { status } = found.answer;
+      return status === 200 || status >= 500 ? { ...found, cache: "own" } : undefined;
     });
   }
 

@@ -27,7 +27,7 @@ let server: ReturnType<typeof createServer<typeof IncomingMessage, typeof SiteRe
 let gate: Promise<void>;
 let openGate: () => void;
 
-/** Stands for Next: `/failing…` can't read its data, `/kept…` may be kept, `/data` is no document, all take a moment. */
+/** Stands for Next: `/failing…` can't read its data, `…lacking` a part of it, `/kept…` may be kept, `/data` is no document, all take a moment. */
 const next: Handler = async (request: IncomingMessage, response) => {
   const { url = "", headers } = request;
   const context = requestContexts.getStore();
@@ -35,6 +35,7 @@ const next: Handler = async (request: IncomingMessage, response) => {
   await (url.startsWith("/share") ? gate : pause(5));
   const isFailing = url.startsWith("/failing");
   if (isFailing && context) context.readFailed = true;
+  if (url.includes("lacking") && context) context.incomplete = true;
   response.statusCode = isFailing || url.includes("/broken") ? 500 : 200;
   response.setHeader("Content-Type", headers.rsc && url === "/data" ? "text/x-component" : "text/html");
   response.setHeader("Cache-Control", "private, no-store");
@@ -128,6 +129,21 @@ test("a page of which there is no end is kept nowhere, whichever way it is asked
   expect(of("/kept-nowhere")).toHaveLength(8);
   // With credentials or of a range it is made for each; the data once more than the document.
   expect(of("/kept-place")).toHaveLength(4);
+});
+
+test("the router's data are made once for all; what lacks a part or fails once for each who asks, and goes to nobody else", async () => {
+  for (const path of ["/kept", "/kept-lacking", "/failing"]) {
+    asked = [];
+    const states = ["a", "b"].map(
+      (name) => `Next-Router-State-Tree: ${encodeURIComponent(JSON.stringify([name]))}`,
+    );
+    const answers = [];
+    for (const state of states) answers.push(await ask(`${path}?_rsc=x`, "RSC: 1", state));
+    expect(asked.map(({ url }) => url)).toEqual(Array(path === "/kept" ? 1 : 2).fill(`${path}?_rsc`));
+    for (const { headers } of answers)
+      expect(headers["cache-control"], path).toMatch(path === "/kept" ? /^s-maxage=300/ : /no-store/);
+    expect(JSON.stringify(asked)).not.toContain("state-tree");
+  }
 });
 
 test("a script that was brought into a document gets no hash in its policy, and is told of once", async () => {
