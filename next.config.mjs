@@ -2,7 +2,7 @@ import { networkInterfaces } from "node:os";
 import { anyOther } from "./lib/base/languages.mjs";
 import { deviceSizes, imageSizes, qualities } from "./lib/media/optimiser-sizes.mjs";
 import { securityHeaders } from "./lib/server/http/security-headers.mjs";
-import { rewrites } from "./lib/server/cache/rewrites.mjs";
+import { rewrites } from "./lib/server/http/rewrites.mjs";
 
 /** @type {import("next").NextConfig} */
 export const config = {

@@ -1,6 +1,6 @@
 import { inEnglish } from "@/lib/base/language";
 
-/** `/map-list` is how Next knows the map of a list inside (lib/server/cache/rewrites.mjs): both must give the same answer. */
+/** `/map-list` is how Next knows the map of a list inside (lib/server/http/rewrites.mjs): both must give the same answer. */
 const services = /^\/(villa|apartment|plot|home-loan|propertylist|properties|map-list)/;
 
 /** Does this path belong to "Our Services" (specification, section 2)? */

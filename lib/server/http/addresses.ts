@@ -1,5 +1,5 @@
 import { anyOther } from "@/lib/base/languages.mjs";
-import { notPages } from "@/lib/server/cache/rewrites.mjs";
+import { notPages } from "./rewrites.mjs";
 
 /** Where an address leads, before anybody looks at what is there. `path` and `query` as they go further. */
 export type ReadAddress = { path: string; query: string } | { refusal: 400 } | { redirect: string };

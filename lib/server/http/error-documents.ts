@@ -3,6 +3,7 @@ import { addressIn } from "@/lib/base/language-addresses";
 import type { RequestContext } from "@/lib/process/process-state.mjs";
 import { variesBy } from "@/lib/server/next/router-requests";
 import type { Answer } from "./captured-answer";
+import { keptControl } from "./ready-page";
 import { securityHeaders } from "./security-headers.mjs";
 import { errorPage } from "./unavailable-page";
 
@@ -23,7 +24,7 @@ export const missing: Answer = { status: 404, headers: html, body: Buffer.alloc(
 
 /** As Next answers `permanentRedirect` of a page that it keeps. */
 export function redirectTo(location: string): Answer {
-  const own = { location, vary: variesBy, "cache-control": "s-maxage=300, stale-while-revalidate=3300" };
+  const own = { location, vary: variesBy, "cache-control": keptControl };
   const headers = { ...Object.fromEntries(securityHeaders), "content-type": html["content-type"], ...own };
   return { status: 308, headers, body: Buffer.alloc(0) };
 }

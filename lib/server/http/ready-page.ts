@@ -14,7 +14,7 @@ const passing =
 
 /** For how long a kept page is fresh in caches in front, and may be sent while they fetch a new one. In seconds. */
 const freshSeconds = 300;
-const cacheControl = `s-maxage=${freshSeconds}, stale-while-revalidate=3300`;
+export const keptControl = `s-maxage=${freshSeconds}, stale-while-revalidate=3300`;
 
 /** Whether an answer may be kept and sent to others: a whole page for nobody in particular. */
 export function isKeepable(answer: Answer): boolean {
@@ -33,7 +33,7 @@ export async function toReadyPage(kept: KeptAddress, answer: Answer, version: nu
     address: kept.address,
     isData: kept.isData === true,
     status: answer.status,
-    headers: pageHeaders({ ...answer.headers, "cache-control": cacheControl }),
+    headers: pageHeaders({ ...answer.headers, "cache-control": keptControl }),
     bodies: {},
     version,
     madeAt: now,

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import zlib from "node:zlib";
 import { expect } from "vitest";
 import { rawRequest, type RawAnswer } from "@/e2e/raw-request";
+import { keptControl } from "@/lib/server/http/ready-page";
 import { partsOf } from "@/lib/server/next/document-parts";
 import { withLaterScripts } from "@/lib/server/next/later-scripts";
 import { findFreePort } from "@/lib/process/free-port";
@@ -61,9 +62,6 @@ export async function expectSame(
     expect(again.headers[name], asked).toBe(one.headers[name]);
   return one;
 }
-
-/** What kept pages say of themselves; Next keeps none. */
-const keptControl = "s-maxage=300, stale-while-revalidate=3300";
 
 /** The data of a page for a browser that holds nothing of the site. */
 function wholeData(port: number, line: string): Promise<RawAnswer> {
