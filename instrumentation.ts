@@ -50,3 +50,10 @@ export async function register(): Promise<void> {
   const { watchPictures } = await import("@/lib/catalogue/run/watch-pictures");
   watchPictures(pictures);
 }
+
+/** A page that broke while it was sent is kept for nobody: what the router asks for has begun with status 200 by then. */
+export async function onRequestError(): Promise<void> {
+  const { requestContexts } = await import("@/lib/process/process-state.mjs");
+  const request = requestContexts.getStore();
+  if (request) request.incomplete = true;
+}

@@ -3,6 +3,7 @@ import { createServer, get, request, type IncomingHttpHeaders, type IncomingMess
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onRequestError } from "@/instrumentation";
 import { ownRequestHeader, ownRequestToken, ownVisitorHeader } from "@/lib/process/own-server";
 import {
   addressFate,
@@ -27,7 +28,7 @@ let server: ReturnType<typeof createServer<typeof IncomingMessage, typeof SiteRe
 let gate: Promise<void>;
 let openGate: () => void;
 
-/** Stands for Next: `/failing…` can't read its data, `…lacking` a part of it, `/kept…` may be kept, `/data` is no document, all take a moment. */
+/** Stands for Next: `/failing…` can't read its data, `…lacking` a part of it, `…defect` breaks when it has begun, `/kept…` may be kept, `/data` is no document, all take a moment. */
 const next: Handler = async (request: IncomingMessage, response) => {
   const { url = "", headers } = request;
   const context = requestContexts.getStore();
@@ -36,6 +37,7 @@ const next: Handler = async (request: IncomingMessage, response) => {
   const isFailing = url.startsWith("/failing");
   if (isFailing && context) context.readFailed = true;
   if (url.includes("lacking") && context) context.incomplete = true;
+  if (url.includes("defect")) await onRequestError();
   response.statusCode = isFailing || url.includes("/broken") ? 500 : 200;
   response.setHeader("Content-Type", headers.rsc && url === "/data" ? "text/x-component" : "text/html");
   response.setHeader("Cache-Control", "private, no-store");
@@ -132,7 +134,7 @@ test("a page of which there is no end is kept nowhere, whichever way it is asked
 });
 
 test("the router's data are made once for all; what lacks a part or fails once for each who asks, and goes to nobody else", async () => {
-  for (const path of ["/kept", "/kept-lacking", "/failing"]) {
+  for (const path of ["/kept", "/kept-lacking", "/kept-defect", "/failing"]) {
     asked = [];
     const states = ["a", "b"].map(
       (name) => `Next-Router-State-Tree: ${encodeURIComponent(JSON.stringify([name]))}`,
