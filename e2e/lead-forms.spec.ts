@@ -114,11 +114,14 @@ for (const id of leadFormIds) {
 
     await fill(form, answers);
     const posted = page.waitForResponse(leadCallPattern);
+    // All parts of the thanks are here before them: none comes later and moves the buttons under a finger.
+    await page.route("**/_next/static/**", (route) => route.abort());
     await submit(form, id);
     const done = form.getByRole("status");
     await expect(done.getByText(thanks[id], { exact: true })).toBeVisible();
     await expect(done.getByText(referenceText)).toBeVisible();
     expect((await posted).status()).toBe(201);
+    await expect(done.getByText("We will call")).toBeVisible();
     await expect(done.getByText("What happens next")).toBeInViewport();
     await expect(done.locator("[data-outcome]")).toBeFocused();
     await expect(form.getByRole("button", { name: submitName[id] })).toBeHidden();

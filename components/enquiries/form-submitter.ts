@@ -29,6 +29,7 @@ import {
   withSentNumber,
 } from "./form-state";
 import { recallLanding } from "./landing";
+import { NumberCorrection } from "./number-correction";
 import { keepPhoneTidy } from "./phone-box";
 import { rememberSender } from "./remembered-visitor";
 import { createLeadSender } from "./send-lead";
@@ -40,6 +41,8 @@ export type FormSubmitter = {
    * goes to the first wrong field.
    */
   submit(show: (state: FormState) => void, filledMs: number): Promise<void>;
+  /** Part of the thanks. It is here before they are shown, so that their buttons don't move under a finger. */
+  Correction: typeof NumberCorrection;
 };
 
 type Values = Record<string, unknown>;
@@ -97,6 +100,7 @@ export function createFormSubmitter(
   }
 
   return {
+    Correction: NumberCorrection,
     async submit(show, filledMs) {
       try {
         await bringCountry(...phoneParts(form, new FormData(element)));

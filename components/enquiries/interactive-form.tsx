@@ -3,7 +3,6 @@
 import { apiRoot } from "@/lib/base/call-paths";
 import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
-import { loadLater } from "@/components/ui/load-later";
 import { t } from "@/lib/base/language";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import type { ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
@@ -36,10 +35,6 @@ type Props = {
   onCorrect?: () => void;
 };
 
-const NumberCorrection = loadLater(() =>
-  import("./number-correction").then(({ NumberCorrection }) => NumberCorrection),
-);
-
 /**
  * A form that works without JavaScript: it is posted, and the server answers with a page. With JavaScript, the code
  * that checks and sends it is loaded when the form is first touched, and the thanks take the place of the fields: a
@@ -47,7 +42,7 @@ const NumberCorrection = loadLater(() =>
  */
 export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Props) {
   const { afterThanks, focusesFirst = false, onDone, onCorrect } = rest;
-  const { state, round, isCut, formProps, buttonRef, again } = useLeadForm(form, draft, onDone);
+  const { state, round, isCut, Correction, formProps, buttonRef, again } = useLeadForm(form, draft, onDone);
   const { errors, summary, failure, thanks, isSending } = state;
   const focused = form.fields.find(({ name }) => (draft ? draft.errors[name] : focusesFirst));
   const failureBox = failure && <FailureBox failure={failure} />;
@@ -94,7 +89,7 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
       <div role="status">
         {thanks && (
           <ThanksBox thanks={thanks} onAgain={onDone ? undefined : again}>
-            {thanks.sent && <NumberCorrection sent={thanks.sent} onOpen={onCorrect} />}
+            {thanks.sent && Correction && <Correction sent={thanks.sent} onOpen={onCorrect} />}
             {afterThanks}
           </ThanksBox>
         )}

@@ -21,6 +21,7 @@ export function useLeadForm(form: ShownLeadForm, draft: LeadDraft | null, onDone
   const [round, setRound] = useState(0);
   /** More digits were typed than a phone number has. */
   const [isCut, setCut] = useState(false);
+  const [Correction, setCorrection] = useState<FormSubmitter["Correction"] | null>(null);
   const submitter = useRef<Promise<FormSubmitter> | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isBusy = useRef(false);
@@ -85,8 +86,10 @@ export function useLeadForm(form: ShownLeadForm, draft: LeadDraft | null, onDone
     const filledMs = Math.round(performance.now() - seenAt.current);
     setState({ ...emptyState, isSending: true });
     const loaded = await loadSubmitter(element).catch(() => null);
-    if (loaded) await loaded.submit(show, filledMs);
-    else if (navigator.onLine) element.submit();
+    if (loaded) {
+      setCorrection(() => loaded.Correction);
+      await loaded.submit(show, filledMs);
+    } else if (navigator.onLine) element.submit();
     else show(offlineState(form));
     isBusy.current = false;
   }
@@ -101,7 +104,7 @@ export function useLeadForm(form: ShownLeadForm, draft: LeadDraft | null, onDone
       setState((now) => stateAfterTyping(now, form, name));
     },
   };
-  return { state, round, isCut, formProps, buttonRef, again };
+  return { state, round, isCut, Correction, formProps, buttonRef, again };
 }
 
 /** The submitter could not be loaded, and offline a plain post of the form would lose what was typed. */
