@@ -42,6 +42,25 @@ export const brand = {
     "Zerokey Homes is a channel partner of property developers, based in Hyderabad since 2011. Developers pay us when a home is booked, so buyers pay no brokerage.",
 };
 
+/**
+ * A registration of the company as real estate agent (the RERA Act asks for one in each state), as its certificate says it. Both days belong to it.
+ * `certificate`: where it can be seen.
+ */
+export type AgentRegistration = {
+  state: string;
+  number: string;
+  from: string;
+  until: string;
+  certificate?: string;
+  /** It is none: its number is shown as a sample. */
+  isSample?: boolean;
+};
+
+/** Shown wherever the company speaks; one that is past its last day is not, and `npm start` and the desk say so. */
+export const agentRegistrations: readonly AgentRegistration[] = [
+  { state: "Telangana", number: "A00000000000", from: "2025-10-01", until: "2030-09-30", isSample: true },
+];
+
 /** The registered one first. */
 export const offices: readonly [Office, ...Office[]] = [
   {

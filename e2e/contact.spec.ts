@@ -23,6 +23,12 @@ test("Contact Us has office, e-mail, phone and form; its map loads when it is as
   );
   await expect(main.getByRole("link", { name: "hello@zerokey.example" })).toHaveAttribute("href", /^mailto:/);
   await expect(main.getByRole("link", { name: "1800 000 0000" })).toHaveAttribute("href", /^tel:/);
+  const agent = main.getByRole("listitem").filter({ hasText: "RERA registration" });
+  await expect(agent).toContainText("Sample RERA agent number A00000000000");
+  await expect(agent.getByRole("link", { name: "Look it up at rera.telangana.gov.in" })).toHaveAttribute(
+    "href",
+    "https://rera.telangana.gov.in/",
+  );
   const map = page.getByRole("region", { name: "Map of the office" });
   await expect(map.getByRole("link", { name: "Open in maps" })).toHaveAttribute("href", /Banjara\+Hills/);
   expect(foreign).toEqual([]);

@@ -69,6 +69,9 @@ test("has about text, office, toll-free line and social links", async ({ page })
   await page.goto("/faqs");
   await expect(footer(page)).toContainText(/channel partner of property developers/);
   await expect(footer(page)).toContainText(/Hyderabad, Telangana 500034/);
+  await expect(footer(page)).toContainText(
+    /Sample RERA agent number A00000000000, Telangana, valid until 30 September 2030/,
+  );
   await expect(
     footer(page).getByRole("link", { name: /1800 000 0000.*Toll-free, open 24 hours/s }),
   ).toHaveAttribute("href", "tel:18000000000");

@@ -1,4 +1,3 @@
-import { keptLeadsNote } from "@/lib/enquiries/store/delivery-mutations";
 import { readEnv, type Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
 import { hasBuild } from "./launcher/build";
@@ -6,7 +5,7 @@ import { describeError, OperatorError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 import { loadEnvFiles } from "./launcher/project";
 import { announceSite } from "./launcher/running-site";
-import { prepareWhenReady, startServer } from "./launcher/server";
+import { notesAtStart, prepareWhenReady, startServer } from "./launcher/server";
 import { whenAborted, listenForStop } from "./launcher/stop-signal";
 
 // `npm run serve`: only the server, for a host or an image that already has packages, build and database.
@@ -44,8 +43,7 @@ async function serve(): Promise<void> {
 async function keepServing(settings: Settings): Promise<void> {
   const server = await startServer("production", settings, stopping);
   say(`Ready: ${ownAddress(settings, "localhost")}`);
-  const note = keptLeadsNote(settings);
-  if (note) say(note);
+  for (const note of notesAtStart(settings)) say(note);
   const end = await Promise.race([server.ended, whenAborted(stopping)]);
   if (!stopping.aborted) throw new OperatorError(`The site ended by itself (${end}).`);
   await server.stop();

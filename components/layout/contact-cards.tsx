@@ -1,5 +1,7 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { promises } from "@/content/promises";
+import { reraAuthorities, reraWords } from "@/content/rera-authorities";
+import { sayRegistration, validRegistrations } from "@/lib/seo/agent-words";
 import { addressOf, hoursOf } from "@/lib/seo/office-words";
 import { brand, offices } from "@/content/site";
 import { language, t } from "@/lib/base/language";
@@ -9,8 +11,8 @@ type Way = {
   name: string;
   text: string;
   hours?: string;
-  href: string;
-  link: string;
+  href?: string;
+  link?: string;
   newTab?: boolean;
   /** Its text is an address, which letters and maps know in English. */
   isWritten?: boolean;
@@ -36,15 +38,30 @@ const waysToUs = (): Way[] => [
     newTab: true,
     isWritten: true,
   })),
+  ...validRegistrations().map((registration): Way => {
+    const authority = reraAuthorities.find(({ state }) => state === registration.state);
+    return {
+      icon: "check",
+      name: "RERA registration",
+      text: sayRegistration(registration),
+      ...(registration.certificate
+        ? { href: registration.certificate, link: "See the certificate", newTab: true }
+        : authority && {
+            href: authority.href,
+            link: t(reraWords.look, { site: authority.site }),
+            newTab: true,
+          }),
+    };
+  }),
 ];
 
 /** The ways to reach the company. */
 export function ContactCards() {
   return (
-    <ul className="grid gap-4 md:max-lg:grid-cols-3">
+    <ul className="grid gap-4 md:max-lg:grid-cols-2">
       {waysToUs().map(({ icon, name, text, hours, href, link, newTab, isWritten }) => (
         <li
-          key={name}
+          key={text}
           className="border-surface-line rounded-card flex flex-wrap gap-4 border p-5 md:max-lg:flex-col"
         >
           <span className="bg-brand-50 text-brand-600 size-touch grid shrink-0 place-items-center rounded-full">
@@ -56,13 +73,15 @@ export function ContactCards() {
               {t(text)}
             </p>
             {hours && <p className="text-ink-600 figures m-0!">{t("Open {hours}", { hours })}</p>}
-            <a
-              href={href}
-              {...(newTab && { target: "_blank", rel: "noopener" })}
-              className="text-brand-600 figures min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
-            >
-              {t(link)}
-            </a>
+            {href && (
+              <a
+                href={href}
+                {...(newTab && { target: "_blank", rel: "noopener" })}
+                className="text-brand-600 figures min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
+              >
+                {t(link ?? "")}
+              </a>
+            )}
           </div>
         </li>
       ))}

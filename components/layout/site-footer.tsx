@@ -6,6 +6,7 @@ import { listingPath } from "@/lib/projects/listing/listing-path";
 import { t } from "@/lib/base/language";
 import { Icon } from "@/components/ui/icon";
 import { promises } from "@/content/promises";
+import { sayRegistrations } from "@/lib/seo/agent-words";
 import { addressOf, hoursOf } from "@/lib/seo/office-words";
 import { networkSites } from "@/content/network-sites";
 import { LanguageLinks } from "./language-links";
@@ -58,6 +59,7 @@ export function SiteFooter({ menu }: { menu: SiteMenu }) {
         </div>
         <LanguageLinks />
         <p>
+          {sayRegistrations() && <span className="block">{sayRegistrations()}</span>}
           {`© ${brand.founded}–${new Date().getFullYear()} ${brand.name}. ${t("Prices, areas and dates are the developers’; please confirm them before you book.")}`}
         </p>
       </div>

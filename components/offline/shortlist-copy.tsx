@@ -13,6 +13,7 @@ import { mainPictureAlt, pictureOf } from "@/lib/projects/project/project-pictur
 import { locationOf, possessionOf, priceRangeOf } from "@/lib/projects/project/project-facts";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { trailTo } from "@/lib/seo/trail";
+import { reraWithSite } from "@/lib/projects/project/rera-number";
 
 const trail = trailTo({ label: "Your shortlist", href: paths.shortlist });
 
@@ -78,7 +79,7 @@ function CopiedProject({ project }: { project: Project }) {
         )}
         {project.reraId && (
           <p className="text-ink-600 text-sm wrap-anywhere">
-            {t("RERA ID")} {project.reraId}
+            {t("RERA ID")} {reraWithSite(project)}
           </p>
         )}
         <p className="mt-3">

@@ -1,4 +1,5 @@
 import { brand, colours, logo } from "@/content/site";
+import { sayNumbersOnly } from "@/lib/seo/agent-words";
 
 /** WhatsApp shows the middle square of a picture, so all text is inside it, with a margin. */
 const column = 586;
@@ -24,6 +25,7 @@ type CardWords = {
 
 /** The text of a preview picture, drawn over its photo by `next/og`, which knows no layout but flex boxes. */
 export function PreviewCard({ title, line, price, rera }: CardWords) {
+  const agent = sayNumbersOnly();
   return (
     <div
       style={{ ...fill, alignItems: "center", backgroundImage: shade, fontFamily: "Lato", color: "#FFFFFF" }}
@@ -50,6 +52,7 @@ export function PreviewCard({ title, line, price, rera }: CardWords) {
             {rera}
           </div>
         )}
+        {agent && <div style={{ ...text, fontSize: 20, marginTop: 10, color: "#E8E4DD" }}>{agent}</div>}
       </div>
       <div style={{ width: "100%", height: 12, marginTop: 40, backgroundColor: red }} />
     </div>

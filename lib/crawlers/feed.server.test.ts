@@ -132,5 +132,8 @@ test("llms.txt says what the site is, with whole addresses and dated claims", as
   for (const path of ["/propertylist", "/sitemap.xml", "/api/v1/openapi.json", "/feeds/hyderabad.atom"]) {
     expect(links).toContain(`http://localhost:3000${path}`);
   }
+  expect(text).toContain(
+    "\n- Sample RERA agent number A00000000000, Telangana, valid until 30 September 2030\n",
+  );
   expect(text).toContain("55+ Relationship managers (as of 1 October 2026)");
 });

@@ -27,6 +27,7 @@ import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectSummary, ChangedProject } from "@/lib/projects/project/project-schema";
 import { savedListPath, type SavedQuery, saySearch } from "@/lib/saved-searches/forms/saved-query";
 import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
+import { reraWithSite } from "@/lib/projects/project/rera-number";
 
 /** The data of a feed in either format. Addresses are absolute, times ISO 8601 in UTC; ids never change. */
 export type Feed = {
@@ -150,7 +151,7 @@ function summaryOf(project: ProjectSummary): string {
     priceRangeOf(project),
     statusLabelOf(project),
     month && `possession ${month}`,
-    project.reraId ? `RERA ${project.reraId}` : null,
+    reraWithSite(project) && `RERA ${reraWithSite(project)}`,
   ];
   return facts.filter(Boolean).join(" · ");
 }

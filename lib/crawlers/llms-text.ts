@@ -9,6 +9,7 @@ import { paths } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { contactDescription } from "@/lib/seo/contact-description";
+import { sayRegistration, validRegistrations } from "@/lib/seo/agent-words";
 import { addressOf, hoursOf } from "@/lib/seo/office-words";
 import { toAbsolute } from "@/lib/seo/graph-json-ld";
 import { everywhere, feedPath, feedSlug, feedTitle } from "@/lib/projects/listing/feed-address";
@@ -28,6 +29,7 @@ export function toLlmsText(origin: string, cities: readonly string[], claims: re
     section("Facts", [
       ...claims.map(({ figure, label, asOf }) => `- ${figure} ${label} (as of ${formatDay(asOf)})`),
       `- Phone ${brand.phone}, email ${brand.email}`,
+      ...validRegistrations().map((registration) => `- ${sayRegistration(registration)}`),
       ...offices.map((office) => `- ${office.name}: ${addressOf(office)} (${hoursOf(office)})`),
     ]),
     section("Homes and plots", [

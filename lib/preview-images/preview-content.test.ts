@@ -21,7 +21,7 @@ test("a project's picture has its name, place, price range, RERA number and main
     title: "Aurovelle Lakecity",
     line: "Kokapet, Hyderabad",
     price: "₹1.49 Cr – ₹3.88 Cr",
-    rera: "RERA P00000000001",
+    rera: "RERA P00000000001, rera.telangana.gov.in",
     photo: project.imageUrl,
   });
 });

@@ -13,6 +13,7 @@ import { locationOf } from "@/lib/projects/project/project-facts";
 import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { shorten } from "@/lib/seo/fit-text";
+import { reraWithSite } from "@/lib/projects/project/rera-number";
 
 /** The texts and the photo of a preview picture. All texts can be drawn; prices contain a `₹`. */
 export type PreviewContent = {
@@ -28,7 +29,7 @@ export type PreviewContent = {
 /** A longer title would be too small to read in a thumbnail. */
 const longestTitle = 66;
 const longestLine = 44;
-const longestRera = 48;
+const longestRera = 72;
 
 export function projectPreviewContent(project: Project): PreviewContent {
   const place = toDrawable(locationOf(project));
@@ -37,7 +38,7 @@ export function projectPreviewContent(project: Project): PreviewContent {
     title: toDrawable(project.name) || place,
     line: place,
     price: sayIn("en", () => pricePreview(project)),
-    rera: project.reraId ? `RERA ${project.reraId}` : null,
+    rera: project.reraId ? `RERA ${reraWithSite(project)}` : null,
     photo: toPictures(project)[0]?.src ?? null,
   });
 }

@@ -2,6 +2,7 @@ import { anyOther } from "@/lib/base/languages.mjs";
 import { guidePictures, pagePictures } from "@/content/page-pictures";
 import { brand, colours } from "@/content/site";
 import { language, type Language } from "@/lib/base/language";
+import { sayNumbersOnly } from "./agent-words";
 
 /**
  * The subject of a preview picture, the 1200×630 JPEG of a shared link (docs/seo.md, "Preview pictures"). `version`
@@ -19,7 +20,7 @@ export type PreviewSubject =
 export const previewSize = { width: 1200, height: 630 };
 
 /** To be increased when the drawing changes, so that every picture gets a new address. */
-const drawing = 3;
+const drawing = 4;
 
 /**
  * The path of a subject's picture: `/share/<kind>/<key>-<version>.jpg`, and `/share/<kind>-te/…` for the one that a page in
@@ -68,7 +69,7 @@ const previewKinds = ["page", "guide", "project", "plot", "place", "builder", "b
 export function previewVersion(...shown: readonly unknown[]): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(
-    JSON.stringify([drawing, brand.name, colours.brand[600], ...shown, ...otherLanguage()]),
+    JSON.stringify([drawing, brand.name, sayNumbersOnly(), colours.brand[600], ...shown, ...otherLanguage()]),
   )) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
   }

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { grantToSite } from "@/lib/db/site-role";
-import { keptLeadsNote } from "@/lib/enquiries/store/delivery-mutations";
 import { readEnv, type Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
 import { ensureBuild, preparePdfAssets } from "./build";
@@ -13,7 +12,7 @@ import { acquireLock, LockHeldError, type Lock } from "./lock";
 import { complain, say } from "./output";
 import { loadEnvFiles } from "./project";
 import { announceSite } from "./running-site";
-import { prepareWhenReady, startServer, waitForPort, type Mode } from "./server";
+import { notesAtStart, prepareWhenReady, startServer, waitForPort, type Mode } from "./server";
 import { listenForStop, pause, whenAborted } from "./stop-signal";
 
 /** How long another start may take to end, which lets running requests finish. */
@@ -142,8 +141,7 @@ async function keepServing(mode: Mode, settings: Settings): Promise<void> {
     const started = Date.now();
     const server = await startServer(mode, settings, stopping);
     say(`Ready: ${ownAddress(settings, "localhost")}`);
-    const note = keptLeadsNote(settings);
-    if (note) say(note);
+    for (const note of notesAtStart(settings)) say(note);
     const end = await Promise.race([server.ended, whenAborted(stopping)]);
     if (stopping.aborted) return server.stop();
     shortLives = Date.now() - started < shortestLifeMs ? shortLives + 1 : 0;

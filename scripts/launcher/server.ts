@@ -1,6 +1,8 @@
 import { createServer } from "node:net";
+import { keptLeadsNote } from "@/lib/enquiries/store/delivery-mutations";
 import type { Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
+import { registrationWarnings } from "@/lib/seo/agent-words";
 import { hasCode, OperatorError } from "./errors";
 import { exitText, spawnSite, stopNext } from "./next-process";
 import { pause } from "./stop-signal";
@@ -40,6 +42,12 @@ export async function startServer(mode: Mode, settings: Settings, signal: AbortS
     await server.stop();
     throw error;
   }
+}
+
+/** What somebody who starts the site should know, a sentence each. */
+export function notesAtStart(settings: Settings): string[] {
+  const keptLeads = keptLeadsNote(settings);
+  return [...(keptLeads ? [keptLeads] : []), ...registrationWarnings()];
 }
 
 /**

@@ -8,6 +8,7 @@ import { type CatalogueAge, figureDays, type LeadFigures, vitalDays } from "@/li
 import { type FollowUps, followUpsPath, inboxPath } from "@/lib/desk/forms/lead-inbox";
 import { formatMoment, formatWait } from "@/lib/desk/forms/moments";
 import { projectListPath, projectViewLabels } from "@/lib/desk/forms/project-list";
+import { registrationWarnings } from "@/lib/seo/agent-words";
 import type { PageVitals } from "@/lib/vitals/histogram";
 import { DeskRows } from "../desk-rows";
 import { cardStyle } from "../fields";
@@ -30,6 +31,11 @@ export function FrontView({ mine, figures, backlog, catalogue, vitals }: Props) 
   const dueTotal = mine.overdue.total + mine.today.total;
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
+      {registrationWarnings().map((text) => (
+        <p key={text} className="border-gold-500 bg-gold-100 rounded-control border px-4 py-3">
+          {text}
+        </p>
+      ))}
       <section aria-labelledby="due">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 id="due" className="text-lg font-bold">

@@ -11,7 +11,7 @@ import {
   rowTitles,
 } from "@/lib/desk/forms/project-fields";
 import type { ProjectWork } from "@/lib/desk/forms/project-list";
-import { reraAuthorityOf } from "@/lib/projects/project/rera-check";
+import { reraAuthorityOf } from "@/lib/projects/project/rera-number";
 import type { ReraLine } from "@/lib/projects/project/rera-check-schema";
 import { DeskForm } from "../desk-form";
 import { boxStyle, FieldBox, FieldRows, FileBox, labelStyle, pictureTypes, RowPicture } from "../fields";

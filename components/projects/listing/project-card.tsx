@@ -19,6 +19,7 @@ import { groupFloorPlans, type FloorPlanGroup } from "@/lib/projects/project/flo
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import { possessionOf, streetAddressOf } from "@/lib/projects/project/project-facts";
+import { reraWithSite } from "@/lib/projects/project/rera-number";
 import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
@@ -46,7 +47,7 @@ export const ProjectCard = memo(function ProjectCard({ project, priority }: Prop
   const facts = [
     ["Possession", possessionOf(project)],
     [project.isPlot ? "Plot sizes" : "Area", projectAreaWords(project)],
-    ["RERA ID", project.reraId],
+    ["RERA ID", reraWithSite(project)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <article className="project-card">

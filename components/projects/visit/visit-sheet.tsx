@@ -11,7 +11,7 @@ import { projectPath } from "@/lib/base/paths";
 import { locationOf } from "@/lib/projects/project/project-facts";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
-import { reraAuthorityOf } from "@/lib/projects/project/rera-check";
+import { reraAuthorityOf } from "@/lib/projects/project/rera-number";
 import { unknownsOf } from "@/lib/projects/project/unknowns";
 import { visitChecksOf, visitFactsOf, visitRouteOf } from "@/lib/projects/visit/visit-sheet";
 import { ReadAt } from "./read-at";
@@ -45,7 +45,7 @@ export function VisitSheet({ project, read }: { project: Project; read: Date }) 
               href={authority.href}
               target="_blank"
               rel="noopener noreferrer"
-              className="text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4 print:hidden"
+              className="text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4"
             >
               {t(reraWords.look, { site: authority.site })}
               <span className="sr-only"> {t("(opens in a new tab)")}</span>

@@ -76,6 +76,7 @@ describe("after a form in Telugu", () => {
     expect(mail.text).toContain("నమస్కారం Ravi Kumar గారు,");
     expect(mail.text).toContain(`“${agreed}”`);
     expect(mail.text).toContain("20 మే 2027 వరకు, ఫోన్ కాల్");
+    expect(mail.text).toContain("నమూనా RERA ఏజెంట్ నంబర్ A00000000000, తెలంగాణ");
     expect(mail.text).toContain(`${telugu[consentMailWords.button]}: ${link("/te")}\n`);
     expect(mail.html).toContain(`href="${link("/te")}"`);
     expect(mail.html).toContain('<html lang="te">');
@@ -136,6 +137,7 @@ See, change or stop it: ${link("")}
 Your reference: K7QF-92XD
 Call Zerokey Homes: 1800 000 0000
 
-You get this mail because this address was given with a form on Zerokey Homes. If that was not you, open the link above and delete the enquiry: then nobody contacts you.`);
+You get this mail because this address was given with a form on Zerokey Homes. If that was not you, open the link above and delete the enquiry: then nobody contacts you.
+Sample RERA agent number A00000000000, Telangana, valid until 30 September 2030`);
   },
 );

@@ -17,6 +17,7 @@ import { consentToken } from "@/lib/enquiries/intake/installation-secret";
 import type { ErasureNews } from "@/lib/enquiries/store/lead-mutations";
 import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/lead-queries";
 import { sayIn } from "@/lib/process/say-in";
+import { withRegistrations } from "@/lib/seo/agent-words";
 import { brochureLinks } from "./lead-links";
 import { type LeadMail, type MailSettings, messageIdOf, type VisitorMailSettings } from "./lead-mail";
 import { type MailPart, toHtml, toText } from "./mail-parts";
@@ -73,7 +74,9 @@ function brochureParts(lead: StoredLead, siteUrl: string): MailPart[] {
     { kind: "field", label: t(consentLink), ...linkTo(siteUrl + here(consentPath(consentToken(lead.id)))) },
     {
       kind: "small",
-      text: `${t(brochureMailWords.questions)}\n${t(brochureMailWords.why, { site: brand.name })}`,
+      text: withRegistrations(
+        `${t(brochureMailWords.questions)}\n${t(brochureMailWords.why, { site: brand.name })}`,
+      ),
     },
   ];
 }
@@ -120,7 +123,7 @@ function writeConsentMail(
       text: brand.phone,
       href: brand.phoneLink,
     },
-    { kind: "small", text: t(consentMailWords.why, { site: brand.name }) },
+    { kind: "small", text: withRegistrations(t(consentMailWords.why, { site: brand.name })) },
   ];
   return {
     to: lead.email === null ? [] : [lead.email],

@@ -13,6 +13,7 @@ import {
 import { reraSummary } from "@/lib/projects/project/rera-check";
 import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { Project } from "@/lib/projects/project/project-schema";
+import { reraWithSite } from "@/lib/projects/project/rera-number";
 
 /** A row of the comparison, its `label` and `none` in English, with a value for each project in order; `null` if it is unknown. */
 export type ComparedRow = {
@@ -38,7 +39,7 @@ export function comparedRows(projects: readonly Project[], today = indianDay(new
     stated("Status", statusLabelOf),
     stated("Possession", possessionOf),
     stated("Availability", ({ availability }) => availability && t(availability)),
-    stated("RERA ID", ({ reraId }) => reraId),
+    stated("RERA ID", reraWithSite),
     toRow(
       reraCheckWords.compared,
       projects.map(({ reraCheck }) => reraSummary(reraCheck, today)),

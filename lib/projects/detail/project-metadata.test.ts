@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { previewPath } from "@/lib/seo/preview-address";
+import { reraWithSite } from "@/lib/projects/project/rera-number";
+import { priceRangeOf } from "@/lib/projects/project/project-facts";
 import { projectDescription, projectMetadata, projectPreview, projectTitle } from "./project-metadata";
 import { projectSchema } from "@/lib/projects/project/project-schema";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
@@ -74,11 +76,13 @@ describe("titles and descriptions of the whole demo catalogue", () => {
     expect(new Set(projects.map(projectDescription)).size).toBe(projects.length);
   });
 
-  it("name the RERA number where there is one", () => {
+  it("name the RERA number where there is one, with the authority's site, and keep the price", () => {
     const registered = projects.filter(({ reraId }) => reraId);
     expect(registered.length).toBeGreaterThan(100);
-    for (const project of registered)
-      expect(projectDescription(project)).toContain(`RERA ${project.reraId}.`);
+    for (const project of registered) {
+      expect(projectDescription(project)).toContain(`RERA ${reraWithSite(project)}.`);
+      expect(projectDescription(project)).toContain(`, ${priceRangeOf(project)}.`);
+    }
   });
 });
 

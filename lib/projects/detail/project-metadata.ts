@@ -17,6 +17,7 @@ import type { Project } from "@/lib/projects/project/project-schema";
 import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
 import { t } from "@/lib/base/language";
 import { sayPlace } from "@/lib/base/say-place";
+import { reraWithSite } from "@/lib/projects/project/rera-number";
 
 /** Title, description, canonical address and share tags of a project's page. */
 export function projectMetadata(project: Project): Metadata {
@@ -30,12 +31,12 @@ export function projectMetadata(project: Project): Metadata {
 
 /** The preview picture of a project; its address changes with its photo, name, place, price or RERA number. */
 export function projectPreview(project: Project): PreviewSubject {
-  const { id, name, isPlot, reraId } = project;
+  const { id, name, isPlot } = project;
   const photo = toPictures(project)[0]?.src ?? null;
   return {
     kind: isPlot ? "plot" : "project",
     id,
-    version: previewVersion(photo, name, locationOf(project), pricePreview(project), reraId ?? null),
+    version: previewVersion(photo, name, locationOf(project), pricePreview(project), reraWithSite(project)),
   };
 }
 
@@ -91,18 +92,20 @@ export function projectDescription(project: Project): string {
   const price = priceRangeOf(project);
   const what = [configurationsOf(project), kind].filter(Boolean).join(" ");
   const facts = [
-    area ? t("{what} of {area}, {price}.", { what, area, price }) : `${what}, ${price}.`,
     possessionSentence(project),
     t("Zero brokerage with {company}.", { company: brand.name }),
     t("Photos, plans and EMI."),
   ];
+  // The number and who gave it stand in every advertisement, so they always have their space, and so has the price.
+  const rera = project.reraId ? ` RERA ${shorten(reraWithSite(project) ?? "", 50)}.` : "";
+  const homes = `${what}, ${price}.`;
   const longestLead = 70;
-  const lead = `${leadOf(project, longestLead)}: `;
-  const start = lead.length > 100 ? `${shorten(project.name, longestLead)}: ` : lead;
-  // Careful buyers look up the RERA number, so it always has its space.
-  const rera = project.reraId ? ` RERA ${shorten(project.reraId, 40)}.` : "";
+  const start =
+    firstFitting([`${leadOf(project, longestLead)}: `], longestDescription - homes.length - rera.length) ??
+    `${shorten(project.name, longestLead)}: `;
   const room = longestDescription - start.length - rera.length;
-  const fitted = joinFitting("", facts, room);
+  const first = firstFitting([area && t("{what} of {area}, {price}.", { what, area, price }), homes], room);
+  const fitted = joinFitting("", [first ?? "", ...facts], room);
   return `${start}${fitted}${fitted ? rera : rera.trim()}`.replace(/: $/, ".");
 }
 

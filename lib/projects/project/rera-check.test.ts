@@ -5,7 +5,8 @@ import { regulator } from "@/content/home";
 import { reraAuthorities } from "@/content/rera-authorities";
 import states from "@/content/places/states.json";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
-import { reraStandings, reraSummary, reraAuthorityOf } from "./rera-check";
+import { reraStandings, reraSummary } from "./rera-check";
+import { reraAuthorityOf, reraWithSite } from "./rera-number";
 
 const today = "2026-11-23";
 const on = (checkedOn: string) => ({ standing: "matched", checkedOn }) as const;
@@ -75,4 +76,13 @@ test("every project of the demo catalogue leads to its own state's, others nowhe
   expect(reraAuthorityOf({ locations: [{ state: "telangana " }] })?.site).toBe("rera.telangana.gov.in");
   expect(reraAuthorityOf({ locations: [{ state: "Sikkim" }] })).toBeNull();
   expect(reraAuthorityOf({ locations: [] })).toBeNull();
+});
+
+test("a number is said with the site of its authority, where that is known", () => {
+  const telangana = [{ state: "Telangana" }];
+  expect(reraWithSite({ reraId: "P02400001234", locations: telangana })).toBe(
+    "P02400001234, rera.telangana.gov.in",
+  );
+  expect(reraWithSite({ reraId: "P1", locations: [{ state: "Sikkim" }] })).toBe("P1");
+  expect(reraWithSite({ reraId: null, locations: telangana })).toBeNull();
 });

@@ -2,9 +2,7 @@ import { reraCheckTermDays, reraCheckWords as words } from "@/content/rera-check
 import { formatDay } from "@/lib/base/format";
 import { isPastTerm } from "@/lib/base/indian-day";
 import { t } from "@/lib/base/language";
-import { reraAuthorities, type ReraAuthority } from "@/content/rera-authorities";
 import { reraLines, type ReraCheck, type ReraLine } from "./rera-check-schema";
-import type { Project } from "./project-schema";
 
 /** A line with where it stands, in words. `isOld`: looked up longer ago than the term. */
 export type ReraStanding = {
@@ -53,10 +51,4 @@ export function reraSummary(check: ReraCheck | null | undefined, today: string):
 
 function dayWords(day: string): string {
   return formatDay(day) ?? day;
-}
-
-/** The authority of the project's state; `null` where its address is not known for certain. */
-export function reraAuthorityOf({ locations }: Pick<Project, "locations">): ReraAuthority | null {
-  const state = locations[0]?.state?.trim().toLowerCase();
-  return reraAuthorities.find((authority) => authority.state.toLowerCase() === state) ?? null;
 }

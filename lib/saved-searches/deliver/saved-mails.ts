@@ -14,6 +14,8 @@ import { readSavedText, savedListPath, saySearch } from "@/lib/saved-searches/fo
 import type { HomeNews } from "@/lib/saved-searches/forms/search-news";
 import type { AskedMail } from "@/lib/saved-searches/store/saved-search-mutations";
 import { type Asked, savedToken } from "@/lib/saved-searches/store/saved-search-queries";
+import { reraWithSite } from "@/lib/projects/project/rera-number";
+import { withRegistrations } from "@/lib/seo/agent-words";
 
 export type SavedMailSettings = { SITE_URL: string; MAIL_FROM: string };
 type AskedFor = Asked & { id: string; mail: AskedMail; language: Language };
@@ -42,7 +44,7 @@ function writeAskedMail(
     { kind: "paragraph", text: t(text) },
     ...(filters ? [{ kind: "heading", text: saySearch(withoutText(filters)) } satisfies MailPart] : []),
     { kind: "button", text: t(button), href: SITE_URL + here(savedSearchesPath(token)) },
-    { kind: "small", text: t(why, { site: brand.name }) },
+    { kind: "small", text: withRegistrations(t(why, { site: brand.name })) },
   ];
   return {
     to: [email],
@@ -92,7 +94,7 @@ function writeNewsMail(
   const parts: MailPart[] = [
     ...searches.flatMap((search) => partsOf(search, day, SITE_URL)),
     { kind: "button", text: t(newsWords.manage), href: SITE_URL + here(savedSearchesPath(token)) },
-    { kind: "small", text: t(newsWords.why, { site: brand.name }) },
+    { kind: "small", text: withRegistrations(t(newsWords.why, { site: brand.name })) },
   ];
   return {
     to: [email],
@@ -134,11 +136,18 @@ function partsOf({ query, shown, more }: NewsOfSearch, day: string, siteUrl: str
     ...shown.map(({ news, project }): MailPart => ({
       kind: "field",
       label: labelOf(news, day),
-      text: [project.name, configurationsOf(project), locationOf(project)].filter(Boolean).join(", "),
+      text: [project.name, configurationsOf(project), locationOf(project), reraOf(project)]
+        .filter(Boolean)
+        .join(", "),
       href: siteUrl + here(projectPath(project)),
     })),
     { kind: "button", text: more > 0 ? t(newsWords.rest, { count: more }) : t(newsWords.list), href },
   ];
+}
+
+function reraOf(project: NewsOfSearch["shown"][number]["project"]): string | null {
+  const rera = reraWithSite(project);
+  return rera && `RERA ${rera}`;
 }
 
 /** "New: from ₹84,50,000 (24 November 2026)", "Now from ₹84,50,000, before ₹89,00,000 (24 November 2026)". */

@@ -10,6 +10,7 @@ import { readSiteWords } from "@/lib/backend/site-words";
 import { env } from "@/lib/process/env";
 import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { sayRegistrations } from "@/lib/seo/agent-words";
 import { aboutGraph } from "@/lib/seo/company-json-ld";
 import { trailTo } from "@/lib/seo/trail";
 import { t } from "@/lib/base/language";
@@ -34,6 +35,7 @@ export default async function AboutPage() {
       <VisionMission />
       <ClaimStrip claims={claims} developers={developersClaim} />
       <CeoMessage />
+      <p className="container-page text-ink-600 pb-6 text-center empty:hidden">{sayRegistrations()}</p>
       <p className="container-page flex flex-wrap justify-center gap-3 pb-16 md:pb-24">
         <Link href={paths.listing} className={buttonStyle("primary")}>
           {t("Look at the homes we offer")}
