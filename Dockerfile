@@ -42,4 +42,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, which would not hand a stop on.
-CMD ["node", "--conditions=react-server", "--import", "tsx", "scripts/serve.ts"]
+CMD ["node", "scripts/serve.mjs"]

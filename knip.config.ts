@@ -2,7 +2,7 @@ import type { KnipConfig } from "knip";
 
 /** Programs that are started by their path: from a program of ours, or by hand. */
 const programs = [
-  "scripts/launcher/{*.mjs,launch.ts,test-run.ts}",
+  "scripts/launcher/{*.mjs,{launch,serve,test-run}.ts}",
   "lib/**/testing/*-process.ts",
   "lib/server/http/serve.ts",
   "lib/catalogue/read/file-process.ts",

@@ -11,8 +11,10 @@ if (process.env.E2E_DATABASE) {
   process.env.DATABASE_URL = e2eDatabaseUrl();
   await createDatabase(process.env.E2E_DATABASE);
 }
-const args = ["--conditions=react-server", "--import", "tsx", "scripts/serve.ts"];
-const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], env: process.env });
+const server = spawn(process.execPath, ["scripts/serve.mjs"], {
+  stdio: ["ignore", "pipe", "pipe"],
+  env: process.env,
+});
 // Read when all journeys have ended: nothing of a person may be in it.
 const log = createWriteStream(path.join(logFolder(tmpdir()), `${process.env.PORT}.log`));
 server.stdout.pipe(log, { end: false });

@@ -24,7 +24,7 @@ export type Site = {
 };
 
 /** `npm run serve`, which brings no database of its own. */
-export const serve = ["--conditions=react-server", "--import", "tsx", "scripts/serve.ts"];
+export const serve = ["scripts/serve.mjs"];
 
 type Options = { settings?: Record<string, string>; program?: string[]; root?: string };
 

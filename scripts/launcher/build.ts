@@ -12,7 +12,7 @@ const inProject = (name: string) => path.join(projectRoot, name);
 
 /** What a build depends on, folders with all that is in them. */
 const sources = [
-  ...["app", "components", "content", "lib", "package-lock.json", "instrumentation.ts"],
+  ...["app", "components", "content", "lib", "scripts/launcher", "package-lock.json", "instrumentation.ts"],
   ...[
     "instrumentation-client.ts",
     "next.config.mjs",
@@ -35,13 +35,9 @@ export type BuildOptions = {
   verbose?: boolean;
 };
 
-export function hasBuild(): boolean {
-  return existsSync(inProject(".next/BUILD_ID"));
-}
-
 /** Builds the site when the build is missing or older than the project. */
 export async function ensureBuild(options: BuildOptions): Promise<void> {
-  if (hasBuild() && existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourceHash()) {
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourceHash()) {
     preparePdfAssets();
     options.log("Build: up to date");
     return;

@@ -8,9 +8,6 @@ import { projectRoot } from "./project";
 const folder = path.join(projectRoot, ".next/site");
 const tsconfig = path.join(projectRoot, "tsconfig.json");
 
-/** The program that `lib/server/http/serve.ts` becomes: Node can't read TypeScript, and Next bundles no server of ours. */
-export const siteBundle = path.join(folder, "serve.mjs");
-
 /** That of the thread that draws preview pictures. */
 export const drawThreadBundle = path.join(folder, "draw-thread.mjs");
 
@@ -31,16 +28,20 @@ const packagesOutside: Plugin = {
     }),
 };
 
-/** Writes the bundle: milliseconds, so each build and each start of `npm run dev` does it. */
+/**
+ * Makes programs for Node of what runs in production: Node can't read TypeScript, and Next bundles no server of ours.
+ * Milliseconds, so each build and each start of `npm run dev` does it.
+ */
 export async function bundleSite(): Promise<void> {
   await build({
-    entryPoints: [
-      "lib/server/http/serve.ts",
-      "app/share/draw-thread.ts",
-      "lib/catalogue/read/file-process.ts",
-    ].map((file) => path.join(projectRoot, file)),
+    entryPoints: {
+      command: "scripts/launcher/serve.ts",
+      serve: "lib/server/http/serve.ts",
+      "draw-thread": "app/share/draw-thread.ts",
+      "file-process": "lib/catalogue/read/file-process.ts",
+    },
+    absWorkingDir: projectRoot,
     outdir: folder,
-    entryNames: "[name]",
     outExtension: { ".js": ".mjs" },
     tsconfig,
     bundle: true,

@@ -2,7 +2,9 @@ import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { nextCommand, projectRoot } from "./project";
-import { siteBundle } from "./bundles";
+
+/** What the build makes of `lib/server/http/serve.ts`. */
+const siteBundle = path.join(projectRoot, ".next/site/serve.mjs");
 
 /** Loaded before everything else: says itself what it is for. */
 const preload = pathToFileURL(path.join(projectRoot, "scripts/launcher/exit-with-parent.mjs")).href;

@@ -1,14 +1,14 @@
 import { readEnv, type Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
-import { hasBuild } from "./launcher/build";
-import { describeError, OperatorError } from "./launcher/errors";
-import { complain, say } from "./launcher/output";
-import { loadEnvFiles } from "./launcher/project";
-import { announceSite } from "./launcher/running-site";
-import { notesAtStart, prepareWhenReady, startServer } from "./launcher/server";
-import { whenAborted, listenForStop } from "./launcher/stop-signal";
+import { describeError, OperatorError } from "./errors";
+import { complain, say } from "./output";
+import { loadEnvFiles } from "./project";
+import { announceSite } from "./running-site";
+import { notesAtStart, prepareWhenReady, startServer } from "./server";
+import { whenAborted, listenForStop } from "./stop-signal";
 
-// `npm run serve`: only the server, for a host or an image that already has packages, build and database.
+// `npm run serve`: only the server, for a host or an image that already has packages, build and database. The build makes one
+// file of it, so that Node runs it as it is.
 const stopping = listenForStop();
 
 try {
@@ -28,7 +28,6 @@ async function serve(): Promise<void> {
       "DATABASE_URL must be set for npm run serve. To run with an embedded database, use npm start.",
     );
   }
-  if (!hasBuild()) throw new OperatorError("There is no build to serve. Please run npm run build first.");
   if (settings.DATABASE_URL && !settings.API_BASE_URL)
     await prepareWhenReady(settings.DATABASE_URL, say, stopping);
   stopping.throwIfAborted();
