@@ -39,6 +39,9 @@ const second = vi.hoisted(() => ({
   claims: [],
   developersClaim: { figure: "10+", label: "developers", asOf: "2026-10-01" },
   networkClaims: [],
+  agentRegistrations: [
+    { state: "Maharashtra", number: "A51900000001", from: "2025-01-01", until: "2099-12-31" },
+  ],
 }));
 vi.mock("@/content/site", () => second);
 
@@ -49,6 +52,7 @@ const ofFirst = [
   ...[first.brand.whatsappNumber, first.offices[0].street, first.offices[0].postalCode],
   ...Object.values(first.colours.brand).slice(1),
   ...Object.values(first.colours.gold),
+  ...first.agentRegistrations.map(({ number }) => number),
 ];
 
 function expectOnlySecond(what: string, outcome: unknown): string {

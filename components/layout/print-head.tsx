@@ -5,12 +5,14 @@ import { sayRegistrations } from "@/lib/seo/agent-words";
 export function PrintHead({ address }: { address: string }) {
   return (
     <div className="border-surface-line mb-4 hidden justify-between gap-6 border-b pb-3 text-sm print:flex">
-      <p className="max-w-[60%] shrink-0">
+      <p className="shrink-0">
         <span className="block text-lg font-black">{brand.name}</span>
-        <span className="figures block font-bold">{brand.phone}</span>
+        <span className="figures font-bold">{brand.phone}</span>
+      </p>
+      <p className="text-right wrap-anywhere">
+        <span className="block">{address}</span>
         {sayRegistrations()}
       </p>
-      <p className="text-right wrap-anywhere">{address}</p>
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { statusOptions, type Status } from "./filter-table.mjs";
 import { projectAreaWords, projectRateWords } from "./unit-rate";
 import type { Project, ProjectSummary } from "./project-schema";
 import { t } from "@/lib/base/language";
-import { reraWithSite } from "./rera-number";
 
 const readyStatus: Status = "Ready to Move";
 
@@ -92,7 +91,7 @@ export function overviewFactsOf(project: Project): Fact[] {
     ["Project area", totalArea ? formatCount(totalArea, "acre") : null],
     [project.isPlot ? "Total plots" : "Total units", totalApartments ? formatNumber(totalApartments) : null],
     ["Availability", project.availability],
-    ["RERA ID", reraWithSite(project)],
+    ["RERA ID", project.reraId],
     ["Offer price", offerPrice ? offerText(offerPrice, offerMonths) : null],
     ["Address", streetAddressOf(project)],
     ["More options", project.moreOptions],
