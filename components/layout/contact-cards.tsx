@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { promises } from "@/content/promises";
-import { reraAuthorities, reraWords } from "@/content/rera-authorities";
+import { reraWords } from "@/content/rera-authorities";
+import { reraAuthorityOf } from "@/lib/projects/project/rera-number";
 import { sayRegistration, validRegistrations } from "@/lib/seo/agent-words";
 import { addressOf, hoursOf } from "@/lib/seo/office-words";
 import { brand, offices } from "@/content/site";
@@ -39,7 +40,7 @@ const waysToUs = (): Way[] => [
     isWritten: true,
   })),
   ...validRegistrations().map((registration): Way => {
-    const authority = reraAuthorities.find(({ state }) => state === registration.state);
+    const authority = reraAuthorityOf({ locations: [registration] });
     return {
       icon: "check",
       name: "RERA registration",
@@ -55,7 +56,7 @@ const waysToUs = (): Way[] => [
   }),
 ];
 
-/** The ways to reach the company. */
+/** The ways to reach the company, and where its registration as agent is looked up. */
 export function ContactCards() {
   return (
     <ul className="grid gap-4 md:max-lg:grid-cols-2">
@@ -73,13 +74,13 @@ export function ContactCards() {
               {t(text)}
             </p>
             {hours && <p className="text-ink-600 figures m-0!">{t("Open {hours}", { hours })}</p>}
-            {href && (
+            {href && link && (
               <a
                 href={href}
                 {...(newTab && { target: "_blank", rel: "noopener" })}
                 className="text-brand-600 figures min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
               >
-                {t(link ?? "")}
+                {t(link)}
               </a>
             )}
           </div>

@@ -59,7 +59,7 @@ export function SiteFooter({ menu }: { menu: SiteMenu }) {
         </div>
         <LanguageLinks />
         <p>
-          {sayRegistrations() && <span className="block">{sayRegistrations()}</span>}
+          <span className="block">{sayRegistrations()}</span>
           {`© ${brand.founded}–${new Date().getFullYear()} ${brand.name}. ${t("Prices, areas and dates are the developers’; please confirm them before you book.")}`}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { brand, colours, logo } from "@/content/site";
-import { sayNumbersOnly } from "@/lib/seo/agent-words";
+import { shortRegistrations } from "@/lib/seo/agent-words";
 
 /** WhatsApp shows the middle square of a picture, so all text is inside it, with a margin. */
 const column = 586;
@@ -25,7 +25,7 @@ type CardWords = {
 
 /** The text of a preview picture, drawn over its photo by `next/og`, which knows no layout but flex boxes. */
 export function PreviewCard({ title, line, price, rera }: CardWords) {
-  const agent = sayNumbersOnly();
+  const agent = shortRegistrations();
   return (
     <div
       style={{ ...fill, alignItems: "center", backgroundImage: shade, fontFamily: "Lato", color: "#FFFFFF" }}

@@ -29,7 +29,6 @@ export type PreviewContent = {
 /** A longer title would be too small to read in a thumbnail. */
 const longestTitle = 66;
 const longestLine = 44;
-const longestRera = 72;
 
 export function projectPreviewContent(project: Project): PreviewContent {
   const place = toDrawable(locationOf(project));
@@ -38,7 +37,7 @@ export function projectPreviewContent(project: Project): PreviewContent {
     title: toDrawable(project.name) || place,
     line: place,
     price: sayIn("en", () => pricePreview(project)),
-    rera: project.reraId ? `RERA ${reraWithSite(project)}` : null,
+    rera: project.reraId ? `RERA ${reraWithSite(project, 40)}` : null,
     photo: toPictures(project)[0]?.src ?? null,
   });
 }
@@ -99,7 +98,7 @@ function content({ title, line, price, rera, photo }: PreviewContent): PreviewCo
     title: drawn,
     line: below && below !== drawn ? below : null,
     price: price && toDrawable(price, "₹"),
-    rera: rera && shorten(toDrawable(rera), longestRera),
+    rera: rera && toDrawable(rera),
     photo,
   };
 }

@@ -24,7 +24,7 @@ export function sayRegistration({ number, state, until, isSample }: AgentRegistr
 export const sayRegistrations = (): string => validRegistrations().map(sayRegistration).join("; ");
 
 /** As short as a picture wants it, and in English, whose letters it can draw: `Agent RERA A02500001234`. */
-export const sayNumbersOnly = (): string =>
+export const shortRegistrations = (): string =>
   validRegistrations()
     .map(({ number, isSample }) => `Agent RERA ${number}${isSample ? " (sample)" : ""}`)
     .join(" · ");

@@ -2,7 +2,7 @@ import { anyOther } from "@/lib/base/languages.mjs";
 import { guidePictures, pagePictures } from "@/content/page-pictures";
 import { brand, colours } from "@/content/site";
 import { language, type Language } from "@/lib/base/language";
-import { sayNumbersOnly } from "./agent-words";
+import { shortRegistrations } from "./agent-words";
 
 /**
  * The subject of a preview picture, the 1200×630 JPEG of a shared link (docs/seo.md, "Preview pictures"). `version`
@@ -69,7 +69,14 @@ const previewKinds = ["page", "guide", "project", "plot", "place", "builder", "b
 export function previewVersion(...shown: readonly unknown[]): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(
-    JSON.stringify([drawing, brand.name, sayNumbersOnly(), colours.brand[600], ...shown, ...otherLanguage()]),
+    JSON.stringify([
+      drawing,
+      brand.name,
+      shortRegistrations(),
+      colours.brand[600],
+      ...shown,
+      ...otherLanguage(),
+    ]),
   )) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
   }

@@ -1,6 +1,11 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { projectRoot } from "./project";
 import { answers } from "./server";
 
 const going = new AbortController().signal;
@@ -15,4 +20,15 @@ test("a site that listens has started, even when it is too busy to answer in tim
   busy.close();
   await once(busy, "close");
   expect(await answers(address, going, 200)).toBe(false);
+});
+
+test("without a build npm run serve says what to do, and fails", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "no-build-"));
+  cpSync(path.join(projectRoot, "scripts/serve.mjs"), path.join(folder, "scripts/serve.mjs"));
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/serve.mjs"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([1, "There is no build to serve. Please run npm run build first.\n"]);
+  rmSync(folder, { recursive: true });
 });

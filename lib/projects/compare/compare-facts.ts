@@ -39,7 +39,7 @@ export function comparedRows(projects: readonly Project[], today = indianDay(new
     stated("Status", statusLabelOf),
     stated("Possession", possessionOf),
     stated("Availability", ({ availability }) => availability && t(availability)),
-    stated("RERA ID", reraWithSite),
+    stated("RERA ID", (project) => reraWithSite(project)),
     toRow(
       reraCheckWords.compared,
       projects.map(({ reraCheck }) => reraSummary(reraCheck, today)),

@@ -97,7 +97,8 @@ export function projectDescription(project: Project): string {
     t("Photos, plans and EMI."),
   ];
   // The number and who gave it stand in every advertisement, so they always have their space, and so has the price.
-  const rera = project.reraId ? ` RERA ${shorten(reraWithSite(project) ?? "", 50)}.` : "";
+  const number = reraWithSite(project, 40);
+  const rera = number ? ` RERA ${number}.` : "";
   const homes = `${what}, ${price}.`;
   const longestLead = 70;
   const start =

@@ -85,4 +85,8 @@ test("a number is said with the site of its authority, where that is known", () 
   );
   expect(reraWithSite({ reraId: "P1", locations: [{ state: "Sikkim" }] })).toBe("P1");
   expect(reraWithSite({ reraId: null, locations: telangana })).toBeNull();
+  // Numbers of Karnataka are long: where room is short the site stays whole.
+  const long = { reraId: "PRM/KA/RERA/1251/446/PR/171015/000123", locations: [{ state: "Karnataka" }] };
+  expect(reraWithSite(long, 20)).toBe("PRM/KA/RERA/1251/44…, rera.karnataka.gov.in");
+  expect(reraWithSite(long)).toBe("PRM/KA/RERA/1251/446/PR/171015/000123, rera.karnataka.gov.in");
 });
