@@ -44,11 +44,6 @@ export class SiteResponse extends ServerResponse<IncomingMessage> {
     this.visit?.end(this.statusCode);
     return this;
   }
-
-  /** Next names the target of a redirect twice when it comes from the page cache: clients would join the two. */
-  override appendHeader(name: string, value: string | readonly string[]): this {
-    return name.toLowerCase() === "location" ? this.setHeader(name, value) : super.appendHeader(name, value);
-  }
 }
 
 /** The responses of a site with this setting HSTS. */
