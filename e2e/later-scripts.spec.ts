@@ -78,3 +78,34 @@ test("a tab in the background, which is never painted, has its scripts @long", a
   // Not once a frame: there are none.
   await page.waitForFunction(isTaken, undefined, { polling: 50 });
 });
+
+test("what is pressed when React has begun and waits for a script of the page is done once @long", async ({
+  page,
+}) => {
+  await page.goto("/propertylist");
+  const scripts = await page
+    .locator("#later-scripts")
+    .evaluate((list) => JSON.parse(list.textContent) as string[]);
+  // The last one starts React.
+  const held = scripts.at(-2) ?? "";
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${held}`, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const others = scripts.filter((src) => src !== held).map((src) => page.waitForResponse(`**${src}`));
+  await page.goto("/propertylist", { waitUntil: "domcontentloaded" });
+  await Promise.all(others);
+  // React begins a moment after its script has come.
+  await page.waitForTimeout(500);
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
+  release();
+  await expect(page.getByRole("button", { name: /^Saved: remove / })).toBeVisible();
+  await takenOver(page);
+  await page.waitForTimeout(200);
+  await expect(page.getByRole("button", { name: /^Saved: remove / })).toBeVisible();
+});

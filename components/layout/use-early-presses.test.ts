@@ -34,10 +34,10 @@ test("what was typed and chosen comes once more, the last of each, whatever was 
   const field = elementOf("input", { type: "text" });
   const box = elementOf("input", { type: "checkbox" });
   const noted: Press[] = [
-    [field.element, "input", "8"],
-    [box.element, "input", "on", true],
-    [field.element, "input", "81"],
-    [field.element, "click", "81"],
+    [field.element, new Event("input"), "8"],
+    [box.element, new Event("input"), "on", true],
+    [field.element, new Event("input"), "81"],
+    [field.element, new Event("click"), "81"],
   ];
   for (const press of lastOfEach(noted)) repeatPress(press);
   expect(field.told).toEqual(["input 81", "change 81"]);
@@ -49,13 +49,13 @@ test("a button is pressed once more; one that sends a form, opens a dialog, or a
   const button = elementOf("button", { type: "button" });
   const submit = elementOf("button", { type: "submit", form: {} });
   const link = elementOf("a:");
-  const presses = [button, button, submit, link].map(({ element }): Press => [element, "click"]);
+  const presses = [button, button, submit, link].map(({ element }): Press => [element, new Event("click")]);
   for (const press of lastOfEach(presses)) repeatPress(press);
   expect([button.told, submit.told, link.told]).toEqual([["click"], [], []]);
 });
 
 test("a press of a link that means something besides is told, and the link is not followed again", () => {
   const link = elementOf("a");
-  for (const press of lastOfEach([[link.element, "click"]])) repeatPress(press);
+  for (const press of lastOfEach([[link.element, new Event("click")]])) repeatPress(press);
   expect(link.told).toEqual(["click, not followed"]);
 });

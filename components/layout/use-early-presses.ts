@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useBeforePaint } from "@/components/ui/use-before-paint";
 
 /** `element`: a link or a button too, of which less is asked. */
-type Press = [element: HTMLInputElement, type: string, value?: string, isChecked?: boolean];
+type Press = [element: HTMLInputElement, event: Event, value?: string, isChecked?: boolean];
 
 /** Repeats for React what a visitor pressed, typed and chose before it had the page; of each element the last. */
 export function useEarlyPresses(): void {
@@ -10,7 +10,8 @@ export function useEarlyPresses(): void {
   useBeforePaint(() => {
     // Where the script in the page notes them (lib/server/next/later-scripts.ts). From here on React hears everything.
     const page: { early?: Press[] } = window as object;
-    noted.current = page.early ?? noted.current;
+    // React has it because of an event that is still on its way? Then it hears that one itself.
+    noted.current = page.early?.filter(([, event]) => event.eventPhase === Event.NONE) ?? noted.current;
     delete page.early;
     // For tests: whoever presses now presses what React answers.
     document.documentElement.dataset.live = "";
@@ -25,7 +26,7 @@ export function useEarlyPresses(): void {
 }
 
 /** Forms, the browser's own dialogs and links needed nobody; but for a link that means something besides. */
-function isForReact([element, type]: Press): boolean {
+function isForReact([element, { type }]: Press): boolean {
   if (type === "input" || element.matches("a[data-again]")) return true;
   return element.matches("button:not([commandfor])") && !(element.form && element.type === "submit");
 }
@@ -34,7 +35,7 @@ export function lastOfEach(presses: readonly Press[]): Iterable<Press> {
   return new Map(presses.filter(isForReact).map((press) => [press[0], press])).values();
 }
 
-export function repeatPress([element, type, value = "", isChecked]: Press): void {
+export function repeatPress([element, { type }, value = "", isChecked]: Press): void {
   if (type === "click") {
     // A link was followed when it was pressed.
     if (element.matches("a")) element.addEventListener("click", stay, { once: true });

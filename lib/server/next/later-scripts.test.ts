@@ -129,8 +129,8 @@ test("what is pressed and typed before React is there is noted, until it takes t
   const field = { value: "81", checked: false, closest: () => field };
   for (const type of ["pointerdown", "focusin", "input", "click"]) heard[type]?.({ target: field, type });
   expect(self.early).toEqual([
-    [field, "input", "81", false],
-    [field, "click", "81", false],
+    [field, { target: field, type: "input" }, "81", false],
+    [field, { target: field, type: "click" }, "81", false],
   ]);
   delete self.early;
   heard.click?.({ target: field, type: "click" });

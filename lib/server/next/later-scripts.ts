@@ -28,7 +28,8 @@ const ownConnection = '<link rel="preconnect" href="/" crossorigin=""/>';
  * links and forms work. `data-needs-scripts` marks what is empty without them.
  *
  * What a visitor does before React has taken over is noted in `early`, and repeated when it has
- * (`components/layout/use-early-presses.ts`). It is heard last, because React stops the noting for a press that it hears itself.
+ * (`components/layout/use-early-presses.ts`). It is heard first, because React keeps from everybody what is pressed when it has begun
+ * but waits for the page's code; for a press that it hears itself the event is noted with it.
  * The list is the one just before this script: markup of others can't bring any. `async` has to be there as an attribute,
  * because React looks by it which scripts are there already.
  */
@@ -42,13 +43,14 @@ if(!document.querySelector(\`script[src="\${source}"]\`))add(source);
 setTimeout(load)
 };
 self.early=[];
-const hear=({target,type})=>{
+const hear=(event)=>{
+const {target,type}=event;
 const element=target.closest?.("button,input,select,textarea,summary,label,[role],a[data-again]");
 if(!element)return;
 load();
-if(/^[ci]/.test(type))self.early?.push([element,type,element.value,element.checked])
+if(/^[ci]/.test(type))self.early?.push([element,event,element.value,element.checked])
 };
-for(const type of ["pointerdown","focusin","click","input"])addEventListener(type,hear);
+for(const type of ["pointerdown","focusin","click","input"])addEventListener(type,hear,true);
 if(navigator.connection?.saveData&&!document.querySelector("[data-needs-scripts],#__next_error__"))return;
 if(document.hidden)return load();
 const afterFrame=(then)=>requestAnimationFrame(()=>setTimeout(then));
