@@ -66,6 +66,14 @@ test("a project comes from nothing to the listing with three pictures, and a pri
   expect((await request.get(picture.url())).status()).toBe(401);
   expect(preview).toContain("₹1.25 Cr");
 
+  // The law keeps what is not registered off it, and the desk says so.
+  const number = page.getByLabel("RERA number", { exact: true });
+  await expect(page.getByText("RERA number: without a RERA number", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Put it on the site" }).click();
+  await expect(page.getByText("It was not put on the site.", { exact: false })).toBeVisible();
+  await number.fill("HIRA/P/KOL/2026/001234");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByText("RERA number: empty → HIRA/P/KOL/2026/001234")).toBeVisible();
   await page.getByRole("button", { name: "Put it on the site" }).click();
   await expect(page.getByRole("heading", { name: "On the site", exact: true })).toBeVisible();
   await expect.poll(listing, soon).toContain("Desk Trial Park");
@@ -100,9 +108,13 @@ test("a project comes from nothing to the listing with three pictures, and a pri
     await expectNoViolations(page, `project at ${screen.width}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
   }
-  await page.getByRole("button", { name: "Take it off the site" }).click();
+  // A number that is withdrawn takes the project off, without another press.
+  await page.goto(home);
+  await number.fill("");
+  await page.getByRole("button", { name: "Save" }).last().click();
   await expect(page.getByRole("heading", { name: "Not on the site", exact: true })).toBeVisible();
   await expect.poll(listing, soon).toContain("No properties found");
+  await expectNoViolations(page, "project without its number");
 
   // A post, on the same desk.
   const blog = async () => (await request.get("/blog")).text();

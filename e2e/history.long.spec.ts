@@ -19,6 +19,7 @@ const record = (fields: object) => ({
     groupName: "Kohinest Realty",
   },
   ...{ propertyType: "Apartment", city: "Hyderabad", state: "Telangana", locality: place },
+  reraId: "P02400001234",
   ...{ status: "Under Construction", possessionDate: "2027-12-31", imageUrl: "/media/tower-02-dusk.jpg" },
   floorplans: [{ bhkType: "2BHK", area: 1000, price: 5_800_000, bathrooms: 2 }],
   ...fields,

@@ -21,6 +21,7 @@ function record(suffix: string, price: number) {
     state: "West Bengal",
     locality: `Trial Ward ${suffix}`,
     status: "Under Construction",
+    reraId: "HIRA/P/KOL/2026/001234",
     floorplans: [{ bhkType: "2BHK", area: 1000, price, bathrooms: 2 }],
     // The first description given is used; the address is that of a channel, not of a video.
     aboutUs: "The first words.",

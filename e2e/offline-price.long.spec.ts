@@ -10,6 +10,7 @@ const externalId = "E2E-offline-price";
 const priced = (price: number) => ({
   ...{ kind: "property", externalId, name: "Musi View Trial", groupName: "Kohinest Realty" },
   ...{ propertyType: "Apartment", city: "Hyderabad", state: "Telangana", locality: "Offline Ward" },
+  reraId: "P02400001234",
   ...{ status: "Under Construction", possessionDate: "2027-12-31", imageUrl: "/media/tower-02-dusk.jpg" },
   floorplans: [{ bhkType: "2BHK", area: 1000, price, bathrooms: 2 }],
 });

@@ -43,6 +43,7 @@ async function importHomes(locality: string, prices: Record<string, number>): Pr
     state: "West Bengal",
     locality,
     status: "Under Construction",
+    reraId: "HIRA/P/KOL/2026/001234",
     floorplans: [
       { bhkType: "2BHK", area: 1000, price, bathrooms: 2 },
       { bhkType: "3BHK", area: 1500, price: price + 4_000_000, bathrooms: 3 },

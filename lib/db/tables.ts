@@ -109,6 +109,13 @@ export const projects = pgTable(
     facing: text(),
     dimensions: text(),
     reraId: text("rera_id"),
+    /** The register's own page of the project. */
+    reraUrl: text("rera_url"),
+    /** Why it may be advertised without a number, the paper that shows it, and who has seen that when. */
+    reraExemption: text("rera_exemption"),
+    reraExemptionPaper: text("rera_exemption_paper"),
+    reraExemptionBy: text("rera_exemption_by"),
+    reraExemptionOn: date("rera_exemption_on"),
     image: text(),
     /** What the main picture is, when it is no photo of the place: "Artist’s impression". */
     mediaNote: text("media_note"),
@@ -145,6 +152,11 @@ export const projects = pgTable(
     index("projects_withdrawn")
       .on(t.isPlot, t.id)
       .where(sql`not ${t.isActive} and ${t.publicSince} is not null`),
+    check(
+      "projects_exemption",
+      sql`${t.reraExemption} is null
+        or (${t.reraExemptionPaper} is not null and ${t.reraExemptionBy} is not null and ${t.reraExemptionOn} is not null)`,
+    ),
     check("projects_named", sql`${t.name} <> '' and ${t.slug} <> ''`),
     check(
       "projects_type",

@@ -40,7 +40,7 @@ test("a site without anything says so, in the form of the contract", async () =>
 test("every order that a list can have stands with its rule, the usual one by both its names", async () => {
   const { orders } = await count();
   expect(orders.map(({ label }) => label)).toEqual([
-    ...["RERA registered first", "Relevance"],
+    ...["On sale now first", "Relevance"],
     ...["Newest first", "Price: low to high", "Price: high to low", "Price per sq ft: low to high"],
     ...["Largest first", "Possession: soonest"],
   ]);

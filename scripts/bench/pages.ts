@@ -156,6 +156,7 @@ async function whileImporting({ port, emptyPort, dataDir, kinds: paths }: Bench)
 const changing = {
   ...{ kind: "property", externalId: "BENCH-1", name: "Bench Towers", groupName: "Kohinest Realty" },
   ...{ propertyType: "Apartment", city: "Hyderabad", state: "Telangana", locality: "Kokapet" },
+  reraId: "P02400001234",
   status: "Under Construction",
   floorplans: [{ bhkType: "3BHK", area: 1500, price: 12_000_000, bathrooms: 3 }],
 };

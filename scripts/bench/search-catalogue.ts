@@ -55,7 +55,7 @@ function recordOf(number: number, random: Random): object {
     availability: oneOf(availabilityOptions, random).value,
     launchDate: launch.toISOString().slice(0, 10),
     possessionDate: possession.toISOString().slice(0, 10),
-    ...(random() < 0.7 && { reraId: `P${String(number).padStart(11, "0")}` }),
+    reraId: `P${String(number).padStart(11, "0")}`,
   };
   const price = (area: number) => Math.round((area * rateOf(market, random)) / 2_000) * 1_000;
   if (number % 10 === 0) {

@@ -146,6 +146,7 @@ const changed = {
   city: "Hyderabad",
   state: "Telangana",
   locality: "Kokapet",
+  reraId: "P02400001234",
   status: "Under Construction",
   floorplans: [{ bhkType: "3BHK", area: 1500, price: 12_000_000, bathrooms: 3 }],
 };

@@ -51,6 +51,11 @@ export function FileView({ file, choice, openCells, problem, running }: Props) {
         {isUnsettled && !isDone && (
           <Notice kind="problem">No row can be read yet: please say below what the columns are.</Notice>
         )}
+        {!isUnsettled && look.unregistered > 0 && (
+          <Notice kind="problem">
+            {`Off the site: ${formatCount(look.unregistered, "project")} without a RERA number of its state, or an exemption. It is stored, and comes on the site when a file or its form has the number. “Please check” below names each.`}
+          </Notice>
+        )}
         {(isUnsettled ? [] : look.problems).map((text) => (
           <Notice key={text} kind="problem">
             {text}

@@ -26,14 +26,15 @@ type Props = { file: DeskFile; choice: RowChoice; openCells: readonly FileCell[]
 
 const viewWords: Record<RowView, string> = {
   open: "Stay out",
-  guessed: "Read with a guess",
+  guessed: "Please check",
   ...fateWords,
   all: "All rows",
 };
 
 const leads: Partial<Record<RowView, string>> = {
   open: "Refused rows can’t be stored, and what looks wrong waits until somebody says that it is right. Change a cell here, and its row is looked at again; the file stays as it was sent.",
-  guessed: "These are stored as they were read. Change a cell where the guess is wrong.",
+  guessed:
+    "These are stored as they were read: change a cell where that is wrong. What has no RERA number stays off the site.",
   refused: "These can’t be stored. The others can.",
   doubtful: "These are not stored until somebody says that they are right.",
   new: "These are not on the site yet.",

@@ -5,7 +5,7 @@ import { marketingPath } from "@/lib/desk/forms/campaign-link";
 import { deskCall, deskCallPaths, deskPaths, deskPreviewPath } from "@/lib/desk/forms/desk-paths";
 import type { FormDraft } from "@/lib/desk/forms/form-field";
 import { formatMoment } from "@/lib/desk/forms/moments";
-import { sayFields } from "@/lib/desk/forms/project-fields";
+import { sayFields, sayReading } from "@/lib/desk/forms/project-fields";
 import type { ProjectWork } from "@/lib/desk/forms/project-list";
 import { readQuestions } from "@/lib/projects/project/unknowns";
 import { HistoryCard } from "../change-history";
@@ -109,6 +109,7 @@ function ProjectState({ project, mayEdit }: { project: ProjectWork; mayEdit: boo
         Checked {formatMoment(checkedAt)}
         {checkedBy && `, by ${checkedBy}`} · Key {project.fields.externalId}
       </p>
+      {project.gap && <Notice kind="problem">{`${sayReading(project.gap)}.`}</Notice>}
       {isActive ? (
         <ul>
           <Link href={page} icon="external" text="See it as visitors do" />

@@ -15,7 +15,7 @@ import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { reraCheckWords as words } from "@/content/rera-check";
 import { indianDay } from "@/lib/base/indian-day";
 import { reraStandings, type ReraStanding } from "@/lib/projects/project/rera-check";
-import { reraAuthorityOf } from "@/lib/projects/project/rera-number";
+import { exemptionWords, reraAuthorityOf } from "@/lib/projects/project/rera-number";
 import { CopyButton } from "@/components/ui/copy-button";
 import { reraWords } from "@/content/rera-authorities";
 import { FactList } from "./fact-list";
@@ -149,10 +149,14 @@ function BrochureButton({ project: { id, name, isPlot }, brochure }: BrochureBut
  * The number as the developer gave it, with the way to look it up. Nothing here looks as if somebody had: what was compared
  * with the register stands below, with the day (`ReraCheck`).
  */
-function ReraNumber({ project }: { project: Pick<Project, "reraId" | "locations"> }) {
-  const { reraId } = project;
+function ReraNumber({
+  project,
+}: {
+  project: Pick<Project, "reraId" | "reraUrl" | "reraExemption" | "locations">;
+}) {
+  const { reraId, reraUrl } = project;
   const authority = reraAuthorityOf(project);
-  if (!reraId) return null;
+  if (!reraId) return <div className="mt-1 text-sm empty:hidden">{exemptionWords(project)}</div>;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
       <div>
@@ -163,7 +167,7 @@ function ReraNumber({ project }: { project: Pick<Project, "reraId" | "locations"
       {authority && (
         <div>
           <a
-            href={authority.href}
+            href={reraUrl ?? authority.href}
             target="_blank"
             rel="noopener noreferrer"
             className="min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center underline underline-offset-4"

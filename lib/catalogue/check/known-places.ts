@@ -9,6 +9,8 @@ export type ResolvedCity = {
   cityId: number;
   stateId: number;
   city: string;
+  /** The state's whole name. */
+  state: string;
   isNew?: true;
   elsewhere?: string;
 };
@@ -34,7 +36,7 @@ export function createCityResolver(rows: readonly PlaceRow[]): ResolveCity {
   for (const { cityId, stateId, city, state, code } of rows) {
     const key = placeKey(state);
     const entry = states.get(key) ?? { id: stateId, name: state, cities: new Map<string, ResolvedCity>() };
-    entry.cities.set(placeKey(city), { cityId, stateId, city });
+    entry.cities.set(placeKey(city), { cityId, stateId, city, state });
     states.set(key, entry);
     codes.set(code.toLowerCase(), key);
     next = Math.max(next, cityId + 1);
@@ -62,6 +64,7 @@ export function createCityResolver(rows: readonly PlaceRow[]): ResolveCity {
       cityId: next++,
       stateId: entry.id,
       city: cityName(city),
+      state: entry.name,
       isNew: true,
       elsewhere,
     } as const;

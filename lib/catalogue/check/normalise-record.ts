@@ -3,6 +3,7 @@ import "server-only";
 import { toSlug } from "@/lib/base/slug";
 import { cleanBlogHtml } from "@/lib/blog/clean-blog-html";
 import { type ReraLine, reraLines } from "@/lib/projects/project/rera-check-schema";
+import { registrationGap } from "@/lib/projects/project/rera-number";
 import { searchKey, searchWordsOf } from "@/lib/projects/search/search-text";
 import { localityName, type ResolvedCity } from "./known-places";
 import type { MediaCheck } from "./media-check";
@@ -54,7 +55,8 @@ export function normaliseProject(record: ProjectRecord, place: ResolvedCity) {
       more_options: text(record.moreOptions),
       about: text(record.aboutus) ?? text(record.aboutUs) ?? text(record.description) ?? text(record.about),
       search_key: searchKey(names),
-      is_active: record.isActive ?? true,
+      is_active: (record.isActive ?? true) && registrationGap(record, place.state) === null,
+      ...registration(record),
     },
     floorPlans: (record.floorplans ?? []).map((plan) => ({
       bhk: plan.bhkType ? parseInt(plan.bhkType) : null,
@@ -73,6 +75,21 @@ export function normaliseProject(record: ProjectRecord, place: ResolvedCity) {
       note: text(mediaNote),
     })),
     words: searchWordsOf(names),
+  };
+}
+
+/** Only where there is something: what was stored before there were any keeps its hash. */
+function registration(record: ProjectRecord) {
+  const { reraExemption, reraExemptionOn } = record;
+  const url = text(record.reraUrl);
+  return {
+    ...(url && { rera_url: url }),
+    ...(reraExemption && {
+      rera_exemption: reraExemption,
+      rera_exemption_paper: text(record.reraExemptionPaper),
+      rera_exemption_by: text(record.reraExemptionBy),
+      rera_exemption_on: reraExemptionOn ?? null,
+    }),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   firstReasons,
   issueReasons,
   projectFaults,
+  registrationNotes,
   toReason,
   withCells,
 } from "./record-faults";
@@ -34,10 +35,10 @@ export type PreparedPost = NormalisedPost & { hash: string; is_draft?: boolean }
 type Identity = { externalId: string | null; kind: string | null };
 /**
  * `size`: in characters, roughly the memory it needs. `held`: valid, but it looks wrong, and nobody has accepted it;
- * `accepted`: somebody has. `reasons`: why not, a sentence each that begins with the field, without the lines of a file.
+ * `accepted`: somebody has; `isKept`: stored, and kept off the site by the law. `reasons`: why not, a sentence each that begins with the field, without the lines of a file.
  */
 export type Prepared = Identity & { line: number; size: number; guesses?: LineNote[] } & (
-    | { project: PreparedProject; accepted?: boolean }
+    | { project: PreparedProject; accepted?: boolean; isKept?: boolean }
     | { post: PreparedPost }
     | { refused: string; reasons: string[] }
     | { held: string; reasons: string[] }
@@ -104,6 +105,7 @@ export function prepareRecord(item: RecordItem, context: PrepareContext): Prepar
     const doubts = reasons.map((doubt) => (cells ? withCells(doubt, cells) : doubt));
     return { line, size: 0, ...identity, held: firstReasons(doubts, 3), reasons };
   }
+  const notes = registrationNotes(record, place.state).map((text) => ({ line, text }));
   const newCity = place.isNew && { id: place.cityId, state_id: place.stateId, name: place.city };
   return {
     line,
@@ -115,6 +117,8 @@ export function prepareRecord(item: RecordItem, context: PrepareContext): Prepar
       ...(newCity ? { newCity } : {}),
       ...(reraChecks ? { reraChecks } : {}),
     },
+    ...(notes.length > 0 ? { guesses: [...(guesses ?? []), ...notes] } : {}),
+    ...(record.isActive !== false && !project.row.is_active ? { isKept: true } : {}),
     ...(reasons.length > 0 ? { accepted: true } : {}),
   };
 }

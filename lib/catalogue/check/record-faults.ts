@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { CellFault } from "@/lib/catalogue/read/catalogue-item";
+import { registrationGap } from "@/lib/projects/project/rera-number";
 import { isYoutube, type MediaCheck, type MediaKind } from "./media-check";
 import { type BlogRecord, type ProjectRecord, reraCheckFaults } from "./record-schema";
 
@@ -26,8 +27,54 @@ export function projectFaults(record: ProjectRecord, checkMedia: MediaCheck): st
     ...told,
     ...carpetFaults(record),
     ...reraCheckFaults(record.reraCheck, record),
+    ...exemptionFaults(record),
     ...projectMediaFaults(record, checkMedia),
   ];
+}
+
+/** In acres; and the day on which the Act was in force. */
+const smallLand = 500 / 4_046.86;
+const actBegan = "2017-05-01";
+
+/** An exemption that the record itself contradicts, or that nobody could show a paper for; and an address of no register. */
+function exemptionFaults(record: ProjectRecord): string[] {
+  const { reraUrl, reraExemption: ground, totalArea, totalApartments, possessionDate } = record;
+  const contradicts = (isSo: boolean, why: string) => isSo && `reraExemption is "${ground}", and ${why}`;
+  const papers = ["reraExemptionPaper", "reraExemptionBy", "reraExemptionOn"] as const;
+  const faults = [
+    reraUrl && !isSecureAddress(reraUrl) && "reraUrl must be an address that begins with https://",
+    ground === "land up to 500 sq m" &&
+      contradicts(!totalArea || totalArea > smallLand, "totalArea is not that small, or not given"),
+    ground === "up to 8 homes" &&
+      contradicts(!totalApartments || totalApartments > 8, "totalApartments is more, or not given"),
+    ground === "completed before the Act" &&
+      contradicts(!possessionDate || possessionDate >= actBegan, "possessionDate is later, or not given"),
+    ...papers.map(
+      (name) =>
+        ground && !record[name] && `${name} is missing: an exemption needs the paper, who saw it, and when`,
+    ),
+  ];
+  return faults.flatMap((fault) => fault || []);
+}
+
+function isSecureAddress(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === "https:";
+}
+
+/** Words of builders' sheets for what is not registered yet, which no advertisement may be for. */
+const earlyWords = /\bpre[ -]?launch(?:ing)?\b|\bEOI\b|\bexpressions? of interest\b|\bcoming soon\b/i;
+
+/** What of a valid project is to be told: why it is stored and not on the site, and words that sound as if it were not registered. */
+export function registrationNotes(record: ProjectRecord, state: string): string[] {
+  const gap = record.isActive === false ? null : registrationGap(record, state);
+  const texts = ["name", "about", "aboutus", "aboutUs", "description", "moreOptions", "mediaNote"] as const;
+  const early = texts.flatMap((name) => {
+    const word = earlyWords.exec(record[name] ?? "")?.[0];
+    return word
+      ? `${name}: “${word}” sounds as if it were not registered, and no project may be advertised before that`
+      : [];
+  });
+  return [...(gap ? [gap] : []), ...early];
 }
 
 /** What lies inside the walls is a part of the area that is sold. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { indianDay } from "@/lib/base/indian-day";
 import { availabilitySchema, propertyTypeSchema, statusSchema } from "@/lib/projects/project/project-schema";
+import { exemptionGrounds } from "@/lib/projects/project/rera-number";
 import { type ReraLine, reraLines } from "@/lib/projects/project/rera-check-schema";
 
 /*
@@ -166,6 +167,11 @@ const projectFields = {
   videoUploadDate: isoDate,
   brochure: mediaPath,
   reraId: optionalLine(60),
+  reraUrl: z.string().trim().max(500).nullish(),
+  reraExemption: z.enum(exemptionGrounds, `must be one of: ${exemptionGrounds.join(", ")}`).nullish(),
+  reraExemptionPaper: optionalLine(160),
+  reraExemptionBy: optionalLine(120),
+  reraExemptionOn: isoDate,
   reraCheck: reraCheckRecordSchema,
   iframeCodeMap: z.string().trim().max(2000).nullish(),
   minArea: sqft,

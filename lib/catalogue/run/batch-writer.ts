@@ -55,6 +55,7 @@ export class BatchWriter {
     }
     if ("held" in record) addHeld(this.report, { ...this.#at(record), reason: record.held });
     if (record.guesses && !("refused" in record)) this.addGuesses(record.guesses, record.externalId);
+    if ("project" in record && record.isKept) this.report.unregistered++;
     this.#records.push(record);
     this.#size += record.size;
     if (this.#records.length < batchRecords && this.#size < batchCharacters) return false;

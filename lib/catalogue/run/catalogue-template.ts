@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { floorPlanColumns, recordColumns } from "@/lib/catalogue/read/csv-columns";
+import { exemptionGrounds } from "@/lib/projects/project/rera-number";
 
 /** Computed by the site: read, and ignored. */
 const ignored = ["id", "location", "updatedAt", "image_count", "imageSizes", "priceStanding"];
@@ -32,7 +33,12 @@ const meanings: Record<string, string> = {
   totalApartments: "homes or plots in all",
   facing: "East",
   dimensions: "30 x 60 ft",
-  reraId: "P02400000000",
+  reraId: "P02400000000; without it, or an exemption, the project is stored and not on the site",
+  reraUrl: "the register’s own page of the project, https://…",
+  reraExemption: `why it needs no number: ${exemptionGrounds.join(", ")}`,
+  reraExemptionPaper: "the paper that shows it, and where it is kept",
+  reraExemptionBy: "who has seen that paper; no visitor sees these three",
+  reraExemptionOn: "and when: 2026-11-20",
   "reraCheck.number":
     "compared with the register: matched, differs: …, or not checked; empty leaves what is there",
   "reraCheck.phase": "matched: Phase 2, or differs: what the register says",

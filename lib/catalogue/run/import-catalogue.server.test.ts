@@ -18,10 +18,10 @@ const version = async () => Number((await site.column("select version from catal
 describe("every format stores the same", () => {
   const records = [home("P-1"), plot("P-2")];
   const csv = [
-    "kind,externalId,name,groupName,propertyType,city,state,locality,imageUrl,price,floorplans.bhkType,floorplans.area,floorplans.price,floorplans.bathrooms",
-    "property,P-1,Lake View P-1,Aurora Homes,Apartment,Hyderabad,Telangana,Kokapet,/media/tower.jpg,,2BHK,1200,9000000,2",
-    "property,P-1,Lake View P-1,Aurora Homes,Apartment,Hyderabad,Telangana,Kokapet,/media/tower.jpg,,3BHK,1600,12000000,3",
-    "plot,P-2,Meadow P-2,Aurora Homes,,Hyderabad,Telangana,,,4000000,,,,",
+    "kind,externalId,name,groupName,propertyType,city,state,locality,reraId,imageUrl,price,floorplans.bhkType,floorplans.area,floorplans.price,floorplans.bathrooms",
+    "property,P-1,Lake View P-1,Aurora Homes,Apartment,Hyderabad,Telangana,Kokapet,P02400001234,/media/tower.jpg,,2BHK,1200,9000000,2",
+    "property,P-1,Lake View P-1,Aurora Homes,Apartment,Hyderabad,Telangana,Kokapet,P02400001234,/media/tower.jpg,,3BHK,1600,12000000,3",
+    "plot,P-2,Meadow P-2,Aurora Homes,,Hyderabad,Telangana,,P02400004321,,4000000,,,,",
   ].join("\n");
   test.each([
     ["list.json", JSON.stringify(records, null, 2)],

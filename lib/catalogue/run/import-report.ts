@@ -24,6 +24,8 @@ export type ImportReport = StoreCounts & {
   held: number;
   /** The first of them, and of the cells and columns whose meaning was guessed: at most `toldRefusals` each. */
   heldBack: RefusedRecord[];
+  /** Projects that are stored and not on the site, because they have no RERA number and no exemption. */
+  unregistered: number;
   guesses: number;
   guessed: ToldLine[];
   /** Names of builders, cities and localities that were not known before. */
@@ -50,7 +52,16 @@ export function emptyReport(dryRun: boolean): ImportReport {
     ...{ added: 0, changed: 0, unchanged: 0, refused: 0 },
     deactivated: null,
     refusals: [],
-    ...{ held: 0, heldBack: [], guesses: 0, guessed: [], freshNames: [], files: [], importId: null },
+    ...{
+      held: 0,
+      heldBack: [],
+      unregistered: 0,
+      guesses: 0,
+      guessed: [],
+      freshNames: [],
+      files: [],
+      importId: null,
+    },
     unreadable: [],
     stopped: null,
     notes: [],
@@ -91,6 +102,7 @@ export function formatReport(report: ImportReport): string {
     ["Deactivated", report.deactivated],
     ["Looks wrong", report.held || null],
     ["Refused", report.refused],
+    ["Not on site", report.unregistered || null],
   ];
   const lines = counts.flatMap(([label, count]) =>
     count === null ? [] : [`${`${label}:`.padEnd(13)}${figure(count).padStart(12)}`],
@@ -107,7 +119,7 @@ export function formatReport(report: ImportReport): string {
   const refused = report.refusals.map((one) => at(one, one.reason));
   lines.push(...section("Refused:", refused, report.refused));
   const guessed = report.guessed.map((one) => at(one, one.text));
-  lines.push(...section("Read with a guess, please check:", guessed, report.guesses));
+  lines.push(...section("Please check:", guessed, report.guesses));
   const names = report.freshNames.map(sayFreshName);
   lines.push(...section("New names:", names, names.length));
   if (report.unreadable.length > 0) lines.push("", "Not read to the end:");

@@ -5,7 +5,11 @@ import { z } from "zod";
 import { createMediaCheck } from "@/lib/catalogue/check/media-check";
 import { openCatalogue } from "@/lib/catalogue/read/open-catalogue";
 import { setDeveloperLogos } from "@/lib/catalogue/store/catalogue-names-mutations";
-import { isCatalogueEmpty, lockImports } from "@/lib/catalogue/store/import-session-mutations";
+import {
+  hideUnregistered,
+  isCatalogueEmpty,
+  lockImports,
+} from "@/lib/catalogue/store/import-session-mutations";
 import { prepareTables } from "@/lib/catalogue/store/prepare-tables";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { storePlaces } from "@/lib/places/place-mutations";
@@ -21,6 +25,8 @@ export async function prepareDatabase({ databaseUrl, log, siteRole }: PrepareOpt
   const fill = async (db: ImportDatabase) => {
     await loadPlaces(db);
     await loadDemoCatalogue(db, log);
+    const hidden = await hideUnregistered(db);
+    if (hidden > 0) log(`Projects without a RERA number or an exemption are off the site now: ${hidden}.`);
   };
   await prepareTables(databaseUrl, fill, siteRole);
 }

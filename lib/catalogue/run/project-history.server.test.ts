@@ -42,14 +42,14 @@ test("each fact that visitors saw change is kept with its day, and once a day", 
     flat(5_600_000, {
       possessionDate: "2028-06-30",
       status: "Under Construction",
-      reraId: "P02400001234",
+      reraId: "P02400009999",
       aboutUs: "Other words are no history.",
     }),
   );
   expect(await history()).toEqual([
     "-10 possession 2027-12-31 → 2028-06-30",
     "-10 price 5000000 → 5600000",
-    "0 reraId none → P02400001234",
+    "0 reraId P02400001234 → P02400009999",
     "0 status New Launch → Under Construction",
   ]);
 });

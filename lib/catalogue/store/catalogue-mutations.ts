@@ -134,6 +134,13 @@ const columns = recordColumns(projectTable, [
   "updated_at",
 ]);
 
+/** Also what an import kept before the site asked for a registration comes back only with one (`registrationGap`). */
+function lawful(project: PreparedProject): PreparedProject {
+  const { row } = project;
+  const isRegistered = row.rera_id !== null || row.rera_exemption !== undefined;
+  return { ...project, row: { ...row, is_active: row.is_active && isRegistered } };
+}
+
 /**
  * Adds and changes projects by their external id, each with its floor plans, amenities and pictures, in a fixed number
  * of statements however many they are. Unchanged records are not written; `history` keeps what they were, and what visitors see
@@ -150,7 +157,7 @@ export async function storeProjects(
     tx,
     records.map(({ row }) => row.external_id),
   );
-  const projects = records.map((record) => withChecks(record, known.get(record.row.external_id)));
+  const projects = records.map((record) => withChecks(lawful(record), known.get(record.row.external_id)));
   const added = projects.filter(({ row }) => !known.has(row.external_id));
   const changed = projects.filter(
     ({ row, hash }) => known.has(row.external_id) && known.get(row.external_id)?.hash !== hash,

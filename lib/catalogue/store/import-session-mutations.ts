@@ -177,6 +177,9 @@ const tableOf = (area: Area) => sql.raw(area === "project" ? "projects" : "blog_
 const isOneOf = (externalIds: readonly string[]): SQL =>
   sql`external_id = any(array(select json_array_elements_text(${JSON.stringify(externalIds)}::json)))`;
 
+/** Of projects: what the law asks of those on the site, as far as the table knows (`registrationGap`). */
+export const isRegistered: SQL = sql`(rera_id is not null or rera_exemption is not null)`;
+
 /** What an update sets to take records out of the site. */
 const offSite = (area: Area, asOf?: AsOf): SQL =>
   area === "project"
@@ -206,6 +209,19 @@ export async function hideRecords(
   return rowCount ?? 0;
 }
 
+/** Takes what was on the site before that asked for a registration off it. Returns how many projects these were. */
+export async function hideUnregistered(db: Pick<ImportDatabase, "transaction">): Promise<number> {
+  return db.transaction(async (tx) => {
+    const where = sql`is_active and not ${isRegistered}`;
+    await noteOnSite(tx, false, where);
+    const { rowCount } = await tx.execute(
+      sql`update projects set ${offSite("project")}, content_hash = 'unregistered', updated_at = now() where ${where}`,
+    );
+    if (rowCount) await raiseVersion(tx);
+    return rowCount ?? 0;
+  });
+}
+
 /** Brings hidden records back, with the hash that their content has. Returns how many. */
 export async function showRecords(
   tx: Executor,
@@ -222,10 +238,12 @@ export async function showRecords(
   );
   if (area === "project")
     await noteOnSite(tx, true, isOneOf(records.map(({ external_id }) => external_id)), asOf);
+  // What was on the site before the law kept it off comes back without its page.
+  const mayShow = area === "project" ? sql` and ${isRegistered}` : sql``;
   const publicAgain = area === "project" ? sql`, public_since = ${publicSince(sql`true`, asOf)}` : sql``;
   const { rowCount } = await tx.execute(sql`
     update ${tableOf(area)} t set is_active = true${publicAgain}, content_hash = r.hash, updated_at = now()
     from json_to_recordset(${JSON.stringify(records)}::json) as r(external_id text, hash text)
-    where t.external_id = r.external_id`);
+    where t.external_id = r.external_id${mayShow}`);
   return rowCount ?? 0;
 }

@@ -71,7 +71,7 @@ export function home(externalId: string, fields: object = {}) {
   return {
     ...{ kind: "property", externalId, name: `Lake View ${externalId}`, groupName: "Aurora Homes" },
     ...{ propertyType: "Apartment", city: "Hyderabad", state: "Telangana", locality: "Kokapet" },
-    imageUrl: "/media/tower.jpg",
+    ...{ imageUrl: "/media/tower.jpg", reraId: "P02400001234" },
     floorplans: [
       { bhkType: "2BHK", area: 1200, price: 9_000_000, bathrooms: 2 },
       { bhkType: "3BHK", area: 1600, price: 12_000_000, bathrooms: 3 },
@@ -79,6 +79,15 @@ export function home(externalId: string, fields: object = {}) {
     ...fields,
   };
 }
+
+/** What a project has instead of a number. */
+export const exempt = {
+  reraId: null,
+  reraExemption: "register not in force",
+  reraExemptionPaper: "G.O. 7, in our files",
+  reraExemptionBy: "Asha Rao",
+  reraExemptionOn: "2026-11-01",
+} as const;
 
 export function plot(externalId: string, fields: object = {}) {
   const place = { city: "Hyderabad", state: "Telangana" };
@@ -88,6 +97,7 @@ export function plot(externalId: string, fields: object = {}) {
     name: `Meadow ${externalId}`,
     groupName: "Aurora Homes",
     ...place,
+    reraId: "P02400004321",
     price: 4_000_000,
     ...fields,
   };

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 
 const headings =
-  "kind;externalId;name;groupName;propertyType;city;state;floorplans.bhkType;floorplans.area;floorplans.price";
+  "kind;externalId;name;groupName;propertyType;city;state;reraId;floorplans.bhkType;floorplans.area;floorplans.price";
 const flat = (key: string, name: string, cells: string) =>
-  `property;${key};${name};Deccan;Apartment;Hyderabad;TS;${cells}`;
+  `property;${key};${name};Deccan;Apartment;Hyderabad;TS;P02400001234;${cells}`;
 const sheet = [
   headings,
   flat("MEND-1", "Mend One", "2 BHK;1150;85 - 95 L"),
   flat("MEND-2", "Mend Two", "3BHK;1650;13.5 Cr"),
-  ";;;;;;;4 BHK;2,400 sqm;3 Cr",
+  ";;;;;;;;4 BHK;2,400 sqm;3 Cr",
   flat("MEND-3", "Mend Three", "3BHK;1650;1.35 Cr"),
 ].join("\n");
 

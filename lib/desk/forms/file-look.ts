@@ -42,6 +42,8 @@ export type FileLook = {
   /** Cells and columns of which a meaning was chosen. */
   guesses: { line: number; text: string }[];
   guessCount: number;
+  /** Projects that are stored and not on the site, because they have no RERA number. */
+  unregistered: number;
   /** Builders and places that the catalogue did not know. */
   freshNames: string[];
   /** Why the file could not be read to its end, or the import ended early. */

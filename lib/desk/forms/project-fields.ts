@@ -1,5 +1,6 @@
 import { reraCheckWords } from "@/content/rera-check";
 import { availabilityOptions, propertyTypes, statusOptions } from "@/lib/projects/project/filter-table.mjs";
+import { exemptionGrounds } from "@/lib/projects/project/rera-number";
 import { type ReraLine, reraLines } from "@/lib/projects/project/rera-check-schema";
 import type { FieldNames, FormField } from "./form-field";
 
@@ -93,9 +94,28 @@ export const projectFieldGroups: { title: string; hint?: string; fields: FormFie
       },
       { name: "status", label: "Status", choices: choices("Not known", statusOptions) },
       { name: "availability", label: "Availability", choices: choices("Not known", availabilityOptions) },
-      { name: "reraId", label: "RERA number" },
+      { name: "reraId", label: "RERA number", hint: "Without it the project is not on the site" },
+      { name: "reraUrl", label: "Its page in the register", hint: "https://…", mode: "url" },
       { name: "launchDate", label: "Launch", hint: "31/03/2026 or Mar 2026" },
       { name: "possessionDate", label: "Possession", hint: "31/12/2028, Dec 2028 or Q4 2028" },
+    ],
+  },
+  {
+    title: "If it needs no RERA number",
+    hint: "An exemption of the Act, with the paper that shows it. Only why is shown to visitors.",
+    fields: [
+      {
+        name: "reraExemption",
+        label: "Exempt because",
+        choices: [["", "Not exempt"], ...exemptionGrounds.map((ground) => [ground, ground] as const)],
+      },
+      {
+        name: "reraExemptionPaper",
+        label: "Exemption, paper",
+        hint: "Completion certificate of 3 March 2016, in our files",
+      },
+      { name: "reraExemptionBy", label: "Exemption, seen by" },
+      { name: "reraExemptionOn", label: "Exemption, seen on", isDay: true },
     ],
   },
   {

@@ -107,6 +107,8 @@ export type ProjectWork = {
   slug: string;
   isPlot: boolean;
   isActive: boolean;
+  /** Why the law keeps it off the site. */
+  gap: string | null;
   /** Off the site, and its page says that it is no longer sold. */
   isWithdrawn: boolean;
   /** Changes with its content: who sends another has not seen this. */

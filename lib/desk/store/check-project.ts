@@ -5,6 +5,7 @@ import { createJudge, type Judge } from "@/lib/catalogue/check/plausible";
 import { type PreparedProject, prepareRecord } from "@/lib/catalogue/check/prepare-record";
 import { outdatedLines, saysSame } from "@/lib/catalogue/check/normalise-record";
 import type { StoredProject } from "@/lib/catalogue/check/write-form";
+import type { LineNote } from "@/lib/catalogue/read/catalogue-item";
 import type { FormRecord } from "@/lib/catalogue/read/read-form";
 import { judgeCatalogue } from "@/lib/catalogue/run/store-one";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
@@ -19,7 +20,8 @@ import { processSlot } from "@/lib/process/process-state.mjs";
 import { deskDatabase } from "./desk-database";
 import { deskMediaCheck } from "./desk-media";
 
-type Checked = { project: PreparedProject; place: Place };
+/** `notes`: what is to be told of it, though nothing is wrong. */
+type Checked = { project: PreparedProject; place: Place; notes: LineNote[] };
 
 /**
  * Checks a form as an import checks a record. Throws a refusal with what is wrong with each field; when nothing is, with what
@@ -49,10 +51,11 @@ export async function checkProject(
     throw new Refusal("invalid", looksWrong, { errors: [...doubts, { path: "looksRight", msg: "" }] });
   }
   if (!("project" in prepared)) throw new Error("A form gave no project.");
-  const { project } = prepared;
+  const { project, guesses: notes = [] } = prepared;
   const { city_id: cityId, state_id: stateId } = project.row;
   return {
     project,
+    notes,
     place: {
       city: project.newCity?.name ?? places.find((place) => place.cityId === cityId)?.city ?? "",
       state: places.find((place) => place.stateId === stateId)?.state ?? "",

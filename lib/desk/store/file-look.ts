@@ -102,6 +102,7 @@ async function toLook(
     rows: rowFates.flatMap((fate) => rows.filter((row) => row.fate === fate)),
     guesses: report.guessed.map(({ line, text }) => ({ line, text })),
     guessCount: report.guesses,
+    unregistered: report.unregistered,
     freshNames: report.freshNames.map(sayFreshName),
     problems: [
       ...report.unreadable.map(({ line, reason }) => (line === null ? reason : `Line ${line}: ${reason}`)),
@@ -122,16 +123,17 @@ function withCells(
   { guesses = [] }: Prepared,
   { cells, lines }: { cells: SheetCells; lines: number[] },
 ): FileRow {
-  if (lines.length === 0) return row;
   const found = (places: readonly CellPlace[]) =>
     places
       .filter((one, at) => lines.includes(one.line) && places.findIndex((other) => isSame(one, other)) === at)
       .map(({ line, field }) => ({ line, field, text: cells.get(line)?.get(field) ?? "" }));
+  const told = guesses.map(({ line, text }) => (line === row.line ? text : `line ${line}, ${text}`));
+  if (lines.length === 0) return { ...row, guesses: told };
   return {
     ...row,
     lines,
     cells: row.reason ? found(cellsOf(row.reason, row.line)) : [],
-    guesses: guesses.map(({ line, text }) => (line === row.line ? text : `line ${line}, ${text}`)),
+    guesses: told,
     guessed: found(guesses.flatMap(cellOfGuess)),
   };
 }

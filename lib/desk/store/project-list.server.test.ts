@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { judgeCatalogue } from "@/lib/catalogue/run/store-one";
-import { home, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { exempt, home, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { countStatements } from "@/lib/db/testing/test-database";
 import { parseProjectFilter } from "@/lib/desk/forms/project-list";
 import { openDeskCatalogue } from "@/lib/desk/testing/project-desk";
@@ -90,7 +90,7 @@ test("the least complete come first, as soon as they are stored, with what is mi
     [
       home("P-WHOLE", { ...bare, ...whole, brochure, name: "Whole Court", floorplans: plans(drawing) }),
       home("P-NEARLY", { ...bare, ...whole, brochure, name: "Nearly Court", floorplans: plans(null) }),
-      home("P-BARE", { ...bare, name: "Bare Court", floorplans: [] }),
+      home("P-BARE", { ...bare, ...exempt, name: "Bare Court", floorplans: [] }),
     ],
     { mediaHosts: ["cdn.example"] },
   );

@@ -21,6 +21,7 @@ import { changeCatalogue, deskDatabase, type DeskDatabase } from "./desk-databas
 import { keepPictures } from "./desk-media";
 import { changedParts, refuseUnseenFile, sayConflict, withoutChange } from "./form-changes";
 import { formsOf } from "./project-work-queries";
+import { registrationGap } from "@/lib/projects/project/rera-number";
 import { type Actor, requireRole } from "./staff";
 
 /** What a form sends besides its fields: which content was seen, and that what looks wrong is right. */
@@ -43,7 +44,7 @@ export async function saveProject(
     const known = id === null ? null : await findKnown(tx, id);
     const key = known?.stored.row.external_id ?? (fields.externalId?.trim() || newKey());
     const form = readForm({ ...fields, externalId: key });
-    const { project: typed, place } = await checkProject(tx, form, looksRight);
+    const { project: typed, place, notes } = await checkProject(tx, form, looksRight);
     const { project, outdated } = signChecks(typed, known?.stored, actor.email);
     if (!known) await refuseTaken(tx, key);
     const yours = writeForm(project, place);
@@ -59,7 +60,7 @@ export async function saveProject(
     const saved = await findByKey(tx, key);
     if (!saved) throw new Error("The project that was stored is not there.");
     await noteSaved(tx, { id: saved.id, key, who: actor.email, looksRight });
-    const guesses = form.guesses.map(({ text }) => sayReading(text));
+    const guesses = [...form.guesses, ...notes].map(({ text }) => sayReading(text));
     return { id: saved.id, guesses: [...guesses, ...outdated] };
   });
 }
@@ -74,6 +75,8 @@ export async function setOnSite(actor: Actor, id: number, isActive: boolean): Pr
     // What is to be seen is checked like any other, but for what looks wrong: that was asked when it was saved.
     const form = readForm({ ...writeForm(stored, place), isActive: "yes" });
     const { project } = await checkProject(tx, form, true);
+    const gap = registrationGap(writeForm(project, place), place.state);
+    if (gap) throw new Refusal("invalid", `It was not put on the site. ${sayReading(gap)}.`);
     refuseRefused(await storeOne(tx, { project }, { who: actor.email }));
   });
 }

@@ -6,6 +6,7 @@ import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/impo
 import { findStored, namePlaces, type Place } from "@/lib/catalogue/store/stored-record-queries";
 import { projectNames } from "@/lib/desk/forms/project-fields";
 import type { ProjectWork } from "@/lib/desk/forms/project-list";
+import { registrationGap } from "@/lib/projects/project/rera-number";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { detailColumns, type DetailRow, fromProjects, toProject } from "@/lib/projects/store/project-rows";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
@@ -29,6 +30,7 @@ export async function getProjectWork(
     slug: stored.row.slug,
     isPlot: stored.row.is_plot,
     isActive: stored.row.is_active,
+    gap: registrationGap(writeForm(stored, place), place.state),
     version: stored.hash,
     fields: writeForm(stored, place),
     completeness: measureRecord(stored),

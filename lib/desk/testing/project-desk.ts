@@ -21,6 +21,7 @@ export const typedProject = {
   state: "TS",
   city: "hyderabad",
   locality: "Kokapet",
+  reraId: "P02400005678",
   possessionDate: "Dec 2031",
   propertyAmenities: "Gym\nSwimming pool",
   isActive: "no",

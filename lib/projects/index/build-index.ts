@@ -15,7 +15,7 @@ import type { IndexRow } from "./row-queries";
 import { keyAt, textsOf } from "./texts";
 import { bhkOf, KindNumbers } from "./unit-offers";
 import { noDay } from "./columns";
-import { isRegistered } from "./traits";
+import { isToCome } from "./traits";
 
 /** Makes an index of projects that come in the order of their ids. Requests are answered between their batches. */
 export async function buildIndex(
@@ -178,9 +178,9 @@ const last = Number.MAX_VALUE;
 function orderKeys(projects: ProjectColumns, units: UnitColumns): Record<Sort, KeyOf> {
   const { launch, possession, minPrice, maxArea, traits } = projects;
   // At positions below the count, so each is there.
-  const registeredFirst = (at: number) => {
+  const onSaleFirst = (at: number) => {
     const day = launch[at] === noDay ? 2 ** 32 : -launch[at]!;
-    return (isRegistered(traits[at]!) ? 0 : 2 ** 34) + day;
+    return (isToCome(traits[at]!) ? 2 ** 34 : 0) + day;
   };
   return {
     newest: (at) => (launch[at] === noDay ? last : -launch[at]!),
@@ -189,7 +189,7 @@ function orderKeys(projects: ProjectColumns, units: UnitColumns): Record<Sort, K
     rate_asc: (at) => lowestRate(projects, units, at),
     area_desc: (at) => (maxArea[at]! < 0 ? last : -maxArea[at]!),
     possession: (at) => (possession[at] === noDay ? last : possession[at]!),
-    relevance: registeredFirst,
+    relevance: onSaleFirst,
   };
 }
 

@@ -37,6 +37,11 @@ export function isRegistered(traits: number): boolean {
   return (traits & registeredBit) !== 0;
 }
 
+/** Whether it is not on sale yet. */
+export function isToCome(traits: number): boolean {
+  return traitOf("status", traits) === "Launching Soon";
+}
+
 const readyStatus = statuses.indexOf("Ready to Move") + traitFilters.status.first;
 
 /** 0 for each byte of traits of what is ready to move into, else 1. */

@@ -205,6 +205,6 @@ export function changeByName(name: string, value: string): Partial<ListingFilter
 export function sortChoices({ search }: Pick<ListingFilters, "search">): { value: Sort; label: string }[] {
   return sortOptions.map(({ value, label }) => ({
     value,
-    label: value === noFilters.sort && !search ? "RERA registered first" : label,
+    label: value === noFilters.sort && !search ? "On sale now first" : label,
   }));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reraExemptions } from "@/content/rera-authorities";
 import { reraCheckSchema } from "./rera-check-schema";
 import { availabilityOptions, propertyTypes, statusOptions } from "./filter-table.mjs";
 
@@ -110,6 +111,11 @@ export const projectSummarySchema = z.object({
   youtube_link: text,
   brochure: text,
   reraId: text,
+  /** Why it needs no number; absent for nearly all. */
+  reraExemption: z
+    .enum(Object.keys(reraExemptions) as (keyof typeof reraExemptions)[])
+    .nullish()
+    .catch(null),
   isPlot: z.boolean().default(false),
   minArea: sqft,
   maxArea: sqft,
@@ -135,6 +141,8 @@ export const projectSchema = projectSummarySchema.extend({
   propertyAmenities: z.array(z.object({ name: z.string(), image: text })).default([]),
   /** The day on which the video was put online. */
   videoUploadDate: text,
+  /** The register's own page of the project. */
+  reraUrl: text,
   iframeCodeMap: text,
   moreOptions: text,
   totalArea: z.number().nullish(),

@@ -1,11 +1,46 @@
-import { reraAuthorities, type ReraAuthority } from "@/content/rera-authorities";
+import { reraAuthorities, type ReraAuthority, reraExemptions, reraWords } from "@/content/rera-authorities";
+import { t } from "@/lib/base/language";
 import { shorten } from "@/lib/seo/fit-text";
 import type { Project } from "./project-schema";
 
 /** The authority of the project's state; `null` where its address is not known for certain. */
 export function reraAuthorityOf({ locations }: Pick<Project, "locations">): ReraAuthority | null {
-  const state = locations[0]?.state?.trim().toLowerCase();
-  return reraAuthorities.find((authority) => authority.state.toLowerCase() === state) ?? null;
+  return authorityOf(locations[0]?.state ?? "");
+}
+
+function authorityOf(state: string): ReraAuthority | null {
+  const name = state.trim().toLowerCase();
+  return reraAuthorities.find((authority) => authority.state.toLowerCase() === name) ?? null;
+}
+
+/** The grounds on which a project may be advertised without a number, as records name them. */
+export const exemptionGrounds = Object.keys(reraExemptions) as (keyof typeof reraExemptions)[];
+
+/** Of a number of a state whose form is not known: some digits, and the marks between them. */
+const anyForm = { pattern: /^(?=(?:\D*\d){5})[A-Z0-9/.()-]{6,60}$/, words: "at least five digits" };
+
+/**
+ * Why the RERA Act keeps a project off the site, as a sentence that begins with the field; `null`: it may be
+ * advertised. `state`: its name.
+ */
+export function registrationGap(
+  { reraId, reraExemption }: { reraId?: string | null; reraExemption?: string | null },
+  state: string,
+): string | null {
+  const number = reraId?.trim();
+  if (!number)
+    return reraExemption
+      ? null
+      : "reraId: without a RERA number, or an exemption that is recorded, a project stays off the site";
+  const { pattern, words } = authorityOf(state)?.form ?? anyForm;
+  return pattern.test(number.replace(/\s/g, "").toUpperCase())
+    ? null
+    : `reraId: "${shorten(number, 40)}" is no number of the RERA register of ${state} (${words}), so the project stays off the site`;
+}
+
+/** What a page says of a project that needs no number; `null` for any other. */
+export function exemptionWords({ reraExemption }: Pick<Project, "reraExemption">): string | null {
+  return reraExemption ? t(reraWords.exempt, { ground: t(reraExemptions[reraExemption]) }) : null;
 }
 
 /**

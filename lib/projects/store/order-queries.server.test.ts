@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
-import { home, openCatalogueTest, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { exempt, home, openCatalogueTest, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { listProjects, listRecentProjects } from "./project-queries";
 import { listSimilarProjects } from "./similar-queries";
@@ -11,22 +11,22 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 const site = forAllTests(openCatalogueTest);
 beforeAll(async () => {
   await site.importRecords([
-    home("soon", { launchDate: day(90) }),
-    home("later", { launchDate: day(200), reraId: "P1" }),
-    home("undated", { reraId: "P2" }),
-    home("old", { launchDate: day(-900), reraId: "P3" }),
+    home("soon", { status: "Launching Soon", launchDate: day(90) }),
+    home("later", { launchDate: day(200), reraId: "P02400000001" }),
+    home("undated", { reraId: "P02400000002" }),
+    home("old", { launchDate: day(-900), reraId: "P02400000003" }),
     home("new", { launchDate: day(-9) }),
-    home("new-too", { launchDate: day(-9) }),
-    home("hidden", { launchDate: day(-1), reraId: "P4", isActive: false }),
-    plot("plot", { launchDate: day(-5), reraId: "P5" }),
+    home("new-too", { ...exempt, launchDate: day(-9) }),
+    home("hidden", { launchDate: day(-1), reraId: "P02400000004", isActive: false }),
+    plot("plot", { launchDate: day(-5), reraId: "P02400000005" }),
   ]);
 });
 
 const keys = (projects: { name: string }[]) => projects.map(({ name }) => name.split(" ").at(-1));
 
-test("without a search, registered projects come first, the latest launch first among them", async () => {
+test("without a search, what is on sale comes first, the latest launch first among it", async () => {
   const { projects } = await listProjects(projectQuerySchema.parse({}), site.database.db);
-  expect(keys(projects)).toEqual(["later", "plot", "old", "undated", "soon", "new", "new-too"]);
+  expect(keys(projects)).toEqual(["later", "plot", "new", "new-too", "old", "undated", "soon"]);
 });
 
 test("recent projects are homes: launched ones, the latest first, then those to come, then those without a date", async () => {

@@ -138,7 +138,7 @@ function orderOf({ sort }: ProjectQuery, searched: string | undefined, found: SQ
             sql`(select count(*) from (
             select from projects p where ${found} limit ${mostLikened + 1}::int) found)`,
           )
-        : sql`(p.rera_id is not null) desc, p.launch_date desc nulls last`;
+        : sql`coalesce(p.status = 'Launching Soon', false), p.launch_date desc nulls last`;
   }
 }
 

@@ -28,7 +28,7 @@ export const summaryColumns: SQL = sql`
   coalesce((select json_agg(json_build_object('image', f.image, 'bhkType', f.bhk || 'BHK', 'area', f.area,
       'carpetArea', f.carpet_area, 'price', f.price, 'bathrooms', f.bathrooms, 'isActive', true) order by f.position)
     from floor_plans f where f.project_id = p.id and f.is_active), '[]') as floorplans,
-  p.video as youtube_link, p.brochure, p.rera_id as "reraId", p.is_plot as "isPlot", p.min_area as "minArea",
+  p.video as youtube_link, p.brochure, p.rera_id as "reraId", p.rera_exemption as "reraExemption", p.is_plot as "isPlot", p.min_area as "minArea",
   p.max_area as "maxArea", p.min_price::float8 as "minPrice", p.max_price::float8 as "maxPrice",
   p.offer_price::float8 as "offerPrice", p.offer_months as "offerMonths", p.status,
   p.possession_date::text as "possessionDate", p.launch_date::text as "launchDate", p.availability,
@@ -40,7 +40,7 @@ const reraCheckColumn: SQL = sql`(
   from rera_checks x where x.project_id = p.id) as "reraCheck"`;
 
 export const detailColumns: SQL = sql`${summaryColumns},
-  p.map_source as "iframeCodeMap", p.more_options as "moreOptions", p.total_area::float8 as "totalArea",
+  p.rera_url as "reraUrl", p.map_source as "iframeCodeMap", p.more_options as "moreOptions", p.total_area::float8 as "totalArea",
   p.video_upload_date::text as "videoUploadDate",
   p.total_apartments as "totalApartments", p.about, p.facing, p.dimensions,
   coalesce((select json_agg(json_build_object('name', a.name, 'image', a.image) order by pa.position)

@@ -37,7 +37,7 @@ export const unitsOf = remembering((record: ProjectRecord): Unit[] => {
 });
 
 export function matches(record: ProjectRecord, query: ProjectQuery, today: string): boolean {
-  if (record.isActive === false) return false;
+  if (record.isActive === false || !(/\d{5}/.test(record.reraId ?? "") || record.reraExemption)) return false;
   if (query.propertyType && propertyTypeOf(record) !== query.propertyType) return false;
   if (query.status.length > 0 && !query.status.some((status) => status === record.status)) return false;
   if (query.availability && record.availability !== query.availability) return false;
@@ -159,7 +159,7 @@ function sortKeys(record: ProjectRecord, sort: ProjectQuery["sort"]): SortKey[] 
     case "possession":
       return [day(record.possessionDate)];
     case "relevance":
-      return [record.reraId?.trim() ? 0 : 1, down(day(record.launchDate))];
+      return [record.status === "Launching Soon" ? 1 : 0, down(day(record.launchDate))];
   }
 }
 

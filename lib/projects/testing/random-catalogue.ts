@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { exempt } from "@/lib/catalogue/testing/catalogue-fixtures";
 import type { PlotRecord, ProjectRecord, PropertyRecord } from "@/lib/catalogue/check/record-schema";
 import { availabilityOptions, statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import { valuesOf } from "@/lib/projects/project/project-schema";
@@ -87,13 +88,16 @@ function sharedArbitrary(today: string) {
         .subarray(["Lift", "Gym", "Swimming Pool", "Children's Play Area"])
         .map((names) => names.map((name) => ({ name }))),
     ),
-    reraId: fc.constantFrom("P01", "P02", "", null, undefined),
+    registration: fc.constantFrom(
+      ...[{ reraId: "P02400000001" }, { reraId: "P02400000002" }, exempt, exempt],
+      ...[{ reraId: "" }, { reraId: "Applied" }],
+    ),
     isActive: fc.constantFrom(true, true, true, undefined, null, false),
   });
   return fc
     .tuple(place, figures, range(rupees), range(sqft), datesArbitrary(today))
-    .map(([where, what, price, area, dates]) => ({
-      ...{ ...where, ...what, ...dates },
+    .map(([where, { registration, ...what }, price, area, dates]) => ({
+      ...{ ...where, ...what, ...registration, ...dates },
       ...{ minPrice: price.min, maxPrice: price.max, minArea: area.min, maxArea: area.max },
     }));
 }
