@@ -178,7 +178,7 @@ const isOneOf = (externalIds: readonly string[]): SQL =>
   sql`external_id = any(array(select json_array_elements_text(${JSON.stringify(externalIds)}::json)))`;
 
 /** Of projects: what the law asks of those on the site, as far as the table knows (`registrationGap`). */
-export const isRegistered: SQL = sql`(rera_id is not null or rera_exemption is not null)`;
+const isRegistered: SQL = sql`(rera_id is not null or rera_exemption is not null)`;
 
 /** What an update sets to take records out of the site. */
 const offSite = (area: Area, asOf?: AsOf): SQL =>

@@ -1,0 +1,22 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect } from "@playwright/test";
+import { siteUrl } from "./ports";
+import { test } from "./journey";
+
+const run = promisify(execFile);
+
+test("on the demo every project has its number and authority, every page the agent, and nothing leads to another @desktop", async () => {
+  const command = ["run", "--silent", "compliance", "--", "--site", siteUrl, "--every", "40"];
+  // It ends with 1 when anything is missing; what it says is the failure then.
+  const { stdout } = await run("npm", command);
+  const [, looked, , number] = /^listing call +(\d+) +(–) +(\d+)/m.exec(stdout) ?? [];
+  expect(Number(number)).toBeGreaterThan(150);
+  expect(number).toBe(looked);
+  for (const language of ["en", "te", "hi"]) {
+    const counts = new RegExp(`^project pages, ${language} +(\\d+) +(\\d+) +(\\d+) +(\\d+) +0$`, "m").exec(
+      stdout,
+    );
+    expect(new Set(counts?.slice(1)), stdout).toEqual(new Set([looked]));
+  }
+});

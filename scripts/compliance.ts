@@ -1,0 +1,39 @@
+import { checkSite, type Row } from "./compliance/check-site";
+import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";
+
+const name = "compliance";
+const usage = `Looks at every address of a running site, in all languages, and says whether what the law asks stands on it: the RERA
+number and authority of each project, the agent's own registration, and no project without a number. Ends with 1 if not.
+
+  npm run --silent compliance -- [options]
+
+  --site ADDRESS    the site; http://localhost:3000 when it is not given
+  --every N         of the pages that are no project's only each Nth
+  --help            this text`;
+
+process.exitCode = await runStaffCommand(async () => {
+  const text = { type: "string" } as const;
+  const { values } = readArguments(name, { options: { site: text, every: text, help: { type: "boolean" } } });
+  if (values.help) return console.log(usage);
+  const site = values.site ?? "http://localhost:3000";
+  const every = Number(values.every ?? 1);
+  if (!Number.isInteger(every) || every < 1) throw wrongCommand(name, "--every must be a number from 1.");
+  const rows = await checkSite(async (path) => {
+    const answer = await fetch(new URL(path, site));
+    return { status: answer.status, text: await answer.text() };
+  }, every);
+  console.log(table(rows));
+  const faults = rows.flatMap((row) => row.faults);
+  for (const fault of faults) console.log(fault);
+  return faults.length > 0 ? 1 : 0;
+});
+
+function table(rows: readonly Row[]): string {
+  const cells = rows.map(({ kind, looked, agent, number, authority, faults }) =>
+    [kind, looked, agent, number, authority, faults.length].map((cell) => String(cell ?? "–")),
+  );
+  const all = [["what", "looked at", "agent", "number", "authority", "faults"], ...cells];
+  return all
+    .map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(24) : cell.padStart(11))).join(""))
+    .join("\n");
+}

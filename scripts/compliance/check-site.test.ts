@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { agentRegistrations } from "@/content/site";
+import { lookAtPage, type Row } from "./check-site";
+
+const agent = agentRegistrations.map(({ number }) => number).join(" ");
+const place = { state: "Telangana", city: "Hyderabad", locality: null, address: null };
+const projects = new Map([
+  ["/propertydetails/1", { name: "Lake View", reraId: "P02400001234", locations: [place] }],
+  ["/propertydetails/2?type=plot", { name: "Meadow", reraId: "P02400004321", locations: [place] }],
+]);
+const said = "P02400001234, rera.telangana.gov.in";
+const pageOf = (body: string, description = said) =>
+  `<head><meta name="description" content="${description}"/></head><body>${body}</body>`;
+const look = (path: string, text: string) => {
+  const row: Row = { kind: "", looked: 0, agent: 0, number: 0, authority: 0, faults: [] };
+  lookAtPage(row, path, text, projects);
+  return row.faults.map((fault) => fault.slice(fault.indexOf(": ") + 2));
+};
+
+test.each([
+  ["all of it", pageOf(`${said} ${agent}`), []],
+  ["no agent", pageOf(said), ["the agent’s registration is not on it"]],
+  [
+    "no number",
+    pageOf(`rera.telangana.gov.in ${agent}`, "rera.telangana.gov.in"),
+    ["P02400001234 is not on it"],
+  ],
+  [
+    "no number in what is shared",
+    pageOf(`${said} ${agent}`, "rera.telangana.gov.in"),
+    ["P02400001234 is not on it"],
+  ],
+  ["no authority", pageOf(`P02400001234 ${agent}`), ["rera.telangana.gov.in is not on it"]],
+  ["a link to a plot", pageOf(`${said} ${agent} <a href="/propertydetails/2/meadow?type=plot">`), []],
+  [
+    "a link to a home that no list has",
+    pageOf(`${said} ${agent} <a href="/te/propertydetails/2/meadow">`),
+    ["leads to"],
+  ],
+])("of a project’s page with %s is told what is wrong", (_, text, faults) => {
+  expect(look("/te/propertydetails/1/lake-view", text)).toEqual(
+    faults.map((fault) => expect.stringContaining(fault)),
+  );
+});

@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { languageOf } from "@/lib/base/language";
+import { type Project, projectSchema, type ProjectSummary } from "@/lib/projects/project/project-schema";
+import { reraAuthorityOf, registrationGap } from "@/lib/projects/project/rera-number";
+import { validRegistrations } from "@/lib/seo/agent-words";
+
+/** What a site answers to a path or an address of it. */
+export type Read = (path: string) => Promise<{ status: number; text: string }>;
+
+/** One kind of answer: how many of them were looked at, how many show what, and what is wrong, a sentence each. */
+export type Row = {
+  kind: string;
+  looked: number;
+  /** `null`: does not belong on this kind. */
+  agent: number | null;
+  number: number | null;
+  authority: number | null;
+  faults: string[];
+};
+
+/** Projects by the end of their address: `/propertydetails/7`, with `?type=plot` for a plot. */
+type Registered = ReadonlyMap<string, Pick<Project, "name" | "reraId" | "reraExemption" | "locations">>;
+
+const fewAtOnce = 4;
+/** So many numbers after the last one that is known are tried too. */
+const idsBeyond = 50;
+
+/**
+ * Looks at every address of a running site that its sitemap, its calls and its feeds name, in all languages, and at every number
+ * that a project may have: whether each project has its RERA number and authority where it is advertised, each page the agent's
+ * registration, and whether anything leads to a project that may not be advertised. `every`: of the pages that are no project's
+ * only each so-manieth, for whoever has little time.
+ */
+export async function checkSite(read: Read, every = 1): Promise<Row[]> {
+  const { row: lists, projects } = await checkLists(read);
+  const isAsked = (address: string, at: number) => keyOf(pathOf(address)) !== null || at % every === 0;
+  const addresses = (await sitemapAddresses(read)).filter(isAsked);
+  const rows = new Map<string, Row>();
+  await eachOf(addresses, async (address) => {
+    const path = pathOf(address);
+    const language = languageOf(path);
+    const key = keyOf(path);
+    const kind = `${key ? "project pages" : "other pages"}, ${language}`;
+    const row = rows.get(kind) ?? emptyRow(kind, key ? ["agent", "number", "authority"] : ["agent"]);
+    rows.set(kind, row);
+    const { status, text } = await read(path);
+    if (status !== 200) row.faults.push(`${path}: answered ${status}`);
+    else lookAtPage(row, path, text, projects);
+  });
+  const texts = emptyRow("feeds and llms.txt", []);
+  for (const path of ["/feeds/all.atom", "/feeds/all.json", "/llms.txt"]) {
+    const { status, text } = await read(path);
+    texts.looked += 1;
+    if (status === 200) texts.faults.push(...strangers(path, text, projects));
+    else texts.faults.push(`${path}: answered ${status}`);
+  }
+  const others = await checkOtherCalls(read, projects);
+  return [lists, others, ...rows.values(), texts, await checkNumbers(read, projects)];
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
+/** What stands on a page, and what is wrong with it. Exported for its test. */
+export function lookAtPage(row: Row, path: string, text: string, projects: Registered): void {
+  const registrations = validRegistrations();
+  const say = (count: "agent" | "number" | "authority", isThere: boolean, what: string) => {
+    if (row[count] === null) return;
+    if (isThere) row[count] += 1;
+    else row.faults.push(`${path}: ${what}`);
+  };
+  row.looked += 1;
+  const isAgentThere = registrations.length > 0 && registrations.every(({ number }) => text.includes(number));
+  say("agent", isAgentThere, "the agent’s registration is not on it");
+  row.faults.push(...strangers(path, text, projects));
+  const key = keyOf(path);
+  if (!key) return;
+  const project = projects.get(key);
+  // Its page says that it is no longer sold, and shows what it was.
+  if (!project || (!project.reraId && project.reraExemption)) {
+    for (const count of ["number", "authority"] as const) row[count] = (row[count] ?? 0) + 1;
+    return;
+  }
+  const [number, authority] = [project.reraId ?? "", reraAuthorityOf(project)];
+  const body = text.slice(text.indexOf("<body"));
+  const description = /<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? "";
+  const isAdvertised = (what: string) => body.includes(what) && description.includes(what);
+  say("number", isAdvertised(number), `${number} is not on it, or not in its description`);
+  const site = authority?.site ?? "";
+  say("authority", isAdvertised(site), `${site} is not on it, or not in its description`);
+}
+
+/** Links to projects that may not be advertised. */
+function strangers(path: string, text: string, projects: Registered): string[] {
+  const links = text.match(/\/propertydetails\/\d+(?:\/[\w-]+)?(?:\?type=plot)?/g) ?? [];
+  const unknown = new Set(links.flatMap((link) => keyOf(link) ?? []).filter((key) => !projects.has(key)));
+  unknown.delete(keyOf(path) ?? "");
+  return [...unknown].map((key) => `${path}: leads to ${key}, which no list has`);
+}
+
+/** `/propertydetails/7` or `/propertydetails/7?type=plot`; `null` for the address of no project. */
+function keyOf(path: string): string | null {
+  const [, id, plot = ""] =
+    /^(?:\/[a-z]{2})?\/propertydetails\/(\d+)(?:\/[\w-]*)?(\?type=plot)?$/.exec(path) ?? [];
+  return id ? `/propertydetails/${id}${plot}` : null;
+}
+
+const searchSchema = z.object({ properties: z.array(projectSchema.loose()), totalPages: z.number() });
+
+/** Every project that the listing call gives, page by page, and what of them may not be there. */
+async function checkLists(read: Read): Promise<{ row: Row; projects: Registered }> {
+  const row = emptyRow("listing call", ["number"]);
+  const projects = new Map<string, ProjectSummary>();
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { text } = await read(`/api/v1/property/getfilteredproperties?limit=100&page=${page}`);
+    const list = searchSchema.parse(JSON.parse(text));
+    pages = list.totalPages;
+    for (const project of list.properties) {
+      const key = `/propertydetails/${project.id}${project.isPlot ? "?type=plot" : ""}`;
+      const gap = registrationGap(project, project.locations[0]?.state ?? "");
+      row.looked += 1;
+      if (gap) row.faults.push(`${key}: ${gap}`);
+      else row.number = (row.number ?? 0) + 1;
+      projects.set(key, project);
+    }
+  }
+  return { row, projects };
+}
+
+/** What the other calls give: the map, suggestions of each first word, what is recent, changed and similar. */
+async function checkOtherCalls(read: Read, projects: Registered): Promise<Row> {
+  const row = emptyRow("other calls", []);
+  const words = new Set([...projects.values()].map(({ name }) => name.split(" ")[0]?.toLowerCase() ?? ""));
+  const [first = ""] = projects.keys();
+  const paths = [
+    ...["getmappins", "getrecentproperties?limit=100", "getchangedproperties?limit=100"],
+    ...["getallproperties?limit=100", `getsimilarproperties/${/\d+/.exec(first)?.[0]}?limit=100`],
+    ...[...words].map((word) => `suggest?q=${encodeURIComponent(word)}`),
+  ].map((call) => `/api/v1/property/${call}`);
+  await eachOf([...paths, "/api/v1/plots/getallplots?limit=100"], async (path) => {
+    const { status, text } = await read(path);
+    row.looked += 1;
+    if (status !== 200) row.faults.push(`${path}: answered ${status}`);
+    const told = [...text.matchAll(/"id":(\d+),"isPlot":(true|false)|"id":(\d+),"name":[^{}[\]]*?"slug":/g)];
+    const ids = new Set([...projects.keys()].map((key) => /\d+/.exec(key)?.[0]));
+    const unknown = told.map(([, pin, , listed]) => pin ?? listed).filter((id) => !ids.has(id));
+    row.faults.push(...unknown.map((id) => `${path}: has project ${id}, which no list has`));
+    row.faults.push(...strangers(path, text, projects));
+  });
+  return row;
+}
+
+const detailSchema = z.object({ property: projectSchema.loose() });
+
+/** What answers to the numbers that a project may have, listed or not. */
+async function checkNumbers(read: Read, projects: Registered): Promise<Row> {
+  const row = emptyRow("every number", []);
+  const ids = [...projects.keys()].map((key) => Number(/\d+/.exec(key)?.[0]));
+  const numbers = Array.from({ length: Math.max(0, ...ids) + idsBeyond }, (_, at) => at + 1);
+  const paths = numbers.flatMap((id) => [
+    ["property/getproperties", `/propertydetails/${id}`],
+    ["plots/getplot", `/propertydetails/${id}?type=plot`],
+  ]);
+  await eachOf(paths, async ([call = "", key = ""]) => {
+    row.looked += 1;
+    if (projects.has(key)) return;
+    const { status, text } = await read(`/api/v1/${call}/${/\d+/.exec(key)?.[0]}`);
+    const isSold =
+      status === 200 && detailSchema.safeParse(JSON.parse(text)).data?.property.isActive !== false;
+    if (isSold) row.faults.push(`${key}: answers as if it were sold here, and no list has it`);
+    const page = await read(key);
+    if (page.status === 200 && status !== 200) row.faults.push(`${key}: has a page, and the call knows none`);
+  });
+  return row;
+}
+
+/** Every address of the sitemap, in every language. */
+async function sitemapAddresses(read: Read): Promise<string[]> {
+  const files = (await read("/sitemap.xml")).text.match(/(?<=<loc>)[^<]+/g) ?? [];
+  const texts = await Promise.all(files.map(async (file) => (await read(new URL(file).pathname)).text));
+  const addresses = texts.flatMap((text) => text.match(/(?<=<loc>|hreflang="[\w-]+" href=")[^<"]+/g) ?? []);
+  return [...new Set(addresses.map((address) => address.replaceAll("&amp;", "&")))];
+}
+
+function emptyRow(kind: string, shows: readonly ("agent" | "number" | "authority")[]): Row {
+  const start = (name: (typeof shows)[number]) => (shows.includes(name) ? 0 : null);
+  return {
+    ...{ kind, looked: 0, faults: [] },
+    ...{ agent: start("agent"), number: start("number"), authority: start("authority") },
+  };
+}
+
+async function eachOf<T>(items: readonly T[], look: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  await Promise.all(
+    Array.from({ length: fewAtOnce }, async () => {
+      for (const item of waiting) await look(item);
+    }),
+  );
+}
