@@ -54,6 +54,7 @@ export const buyingFacts: Readonly<Record<"gst" | "noGst" | "duty" | "tds" | "lo
     value: "5% of the price; 1% up to 60 m² of carpet area and ₹45 lakh in a metropolitan city",
     since: "2019-04-01",
     source: "taxgarden.in (2026) and other published summaries of the GST rates",
+    doubt: "Whether the rates or the limit of ₹45 lakh changed in 2026 could not be confirmed.",
     ...collected,
   },
   noGst: {
@@ -69,16 +70,20 @@ export const buyingFacts: Readonly<Record<"gst" | "noGst" | "duty" | "tds" | "lo
     since: "2021-07-22",
     source: "G.O. Ms. 58, as told by thebetterandhra.com and plots99.com",
     doubt:
-      "Sites divide the sum among the three in different ways, and some still say 6%, the sum before that day.",
+      "Sites say 6, 7.5 and 8.5%, and whether official values were raised on 1 August 2025 is claimed and denied. Ask the registration department (igrs.telangana.gov.in) before you sign.",
     ...collected,
   },
   tds: {
     label: "Tax deducted at source",
-    value: "1% of the price or of the official value, whichever is higher, once either is ₹50 lakh",
-    since: "2013-06-01",
-    source: "the text of section 194-IA as quoted by caclubindia.com and taxtmi.com",
-    doubt: "Of a seller who lives abroad other rates are held back.",
+    value:
+      "1% of the price or of the official value, whichever is higher, once either is ₹50 lakh; since April 2026 paid in with Form 141, and the seller gets Form 132, in place of 26QB and 16B",
+    since: "2026-04-01",
+    source:
+      "section 393(1) of the Income-tax Act 2025 as told by caclubindia.com and taxscan.in; before it section 194-IA",
+    doubt:
+      "Of a seller who lives abroad other rates are held back. That the higher of price and official value still counts under the new Act could not be confirmed.",
     ...collected,
+    asOn: "2026-11-27",
   },
   loan: {
     label: "The largest home loan",

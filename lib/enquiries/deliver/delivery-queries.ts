@@ -23,10 +23,12 @@ export async function getOpenDelivery(id: string, db: Database = database()): Pr
         'channels', coalesce(l.consent_channels, '{}'),
         'at', ${isoMoment(sql`coalesce(l.consent_at, l.accepted_at)`)}) as consent,
       case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'slug', p.slug,
-        'isPlot', p.is_plot, 'isActive', p.is_active, 'brochure', p.brochure) end as project
+        'isPlot', p.is_plot, 'isActive', p.is_active, 'brochure', p.brochure,
+        'reraId', p.rera_id, 'locations', json_build_array(json_build_object('state', s.name))) end as project
     from deliveries d
     join leads l on l.id = d.lead_id
     left join projects p on p.id = l.project_id
+    left join states s on s.id = p.state_id
     where d.id = ${id} and d.state in ('waiting', 'kept') and l.erased_at is null`);
   if (!rows[0]) return null;
   const { channel, change, isBehind, hasDesk, ...lead } = rows[0];

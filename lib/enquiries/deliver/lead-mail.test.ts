@@ -199,11 +199,23 @@ describe("the mail to the visitor", () => {
     expect((await brochure({ name })).text).toContain(`Hello ${name},`);
   });
 
-  test("says so when there is no brochure, and links to no page that is gone", async () => {
-    const mail = await brochure({ project: { ...lakecity, brochure: null, isActive: false } });
-    expect(mail.text).toContain("It is not online right now");
-    expect(mail.text).not.toContain("/pdf-viewer");
-    expect(mail.text).not.toContain("/propertydetails/");
+  test.each([{ brochure: null }, { isActive: false }, { brochure: null, isActive: false }])(
+    "says so when there is no brochure, and advertises nothing that is no longer offered: %o",
+    async (more) => {
+      const mail = await brochure({ project: { ...lakecity, reraId: null, ...more } });
+      expect(mail.text).toContain("It is not online right now");
+      expect(mail.text).not.toContain("/pdf-viewer");
+      expect(mail.text?.includes("/propertydetails/")).toBe(more.isActive !== false);
+    },
+  );
+
+  test("has the RERA number and its authority, but of what is no longer offered", async () => {
+    const registered = { ...lakecity, reraId: "P02400001234", locations: [{ state: "Telangana" }] };
+    expect((await brochure({ project: registered })).text).toContain(
+      "RERA ID: P02400001234, rera.telangana.gov.in",
+    );
+    const gone = await brochure({ project: { ...registered, isActive: false } });
+    expect(gone.text).not.toContain("P02400001234");
   });
 
   test("needs no project", async () => {

@@ -16,6 +16,7 @@ import { cleanLine } from "@/lib/enquiries/forms/lead-text";
 import { consentToken } from "@/lib/enquiries/intake/installation-secret";
 import type { ErasureNews } from "@/lib/enquiries/store/lead-mutations";
 import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/lead-queries";
+import { reraWithSite } from "@/lib/projects/project/rera-number";
 import { sayIn } from "@/lib/process/say-in";
 import { withRegistrations } from "@/lib/seo/agent-words";
 import { brochureLinks } from "./lead-links";
@@ -45,7 +46,10 @@ function writeBrochureMail(
 
 function brochureParts(lead: StoredLead, siteUrl: string): MailPart[] {
   const { project } = lead;
-  const links = project && brochureLinks(project, siteUrl);
+  // What is no longer offered, as when its number was withdrawn, is advertised no more.
+  const links = project?.isActive && brochureLinks(project, siteUrl);
+  const rera =
+    project?.isActive && reraWithSite({ reraId: project.reraId, locations: project.locations ?? [] });
   const name = projectName(lead);
   return [
     { kind: "paragraph", text: greetingOf(lead.name) },
@@ -62,6 +66,7 @@ function brochureParts(lead: StoredLead, siteUrl: string): MailPart[] {
     ...(project?.isActive
       ? ([
           { kind: "field", label: t("Project"), text: name, href: siteUrl + here(projectPath(project)) },
+          ...(rera ? [{ kind: "field", label: t("RERA ID"), text: rera } as const] : []),
         ] satisfies MailPart[])
       : []),
     {

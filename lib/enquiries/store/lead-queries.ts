@@ -84,6 +84,9 @@ export type LeadProject = {
   isActive: boolean;
   /** An https address or a path of ours. */
   brochure: string | null;
+  /** Where a mail to the visitor advertises it. */
+  reraId?: string | null;
+  locations?: { state: string }[];
 };
 
 /** A stored lead that is not erased, with its project if there is one, as deliveries need it. */
