@@ -17,6 +17,8 @@ test("on the demo every project has its number and authority, every page the age
     const counts = new RegExp(`^project pages, ${language} +(\\d+) +(\\d+) +(\\d+) +(\\d+) +0$`, "m").exec(
       stdout,
     );
-    expect(new Set(counts?.slice(1)), stdout).toEqual(new Set([looked]));
+    const different = new Set(counts?.slice(1));
+    expect([...different], stdout).toHaveLength(1);
+    if (language === "en") expect(different).toEqual(new Set([looked]));
   }
 });

@@ -8,7 +8,7 @@ number and authority of each project, the agent's own registration, and no proje
   npm run --silent compliance -- [options]
 
   --site ADDRESS    the site; http://localhost:3000 when it is not given
-  --every N         of the pages that are no project's only each Nth
+  --every N         of all pages but the projects' in English only each Nth
   --help            this text`;
 
 process.exitCode = await runStaffCommand(async () => {

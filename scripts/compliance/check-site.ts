@@ -28,12 +28,13 @@ const idsBeyond = 50;
 /**
  * Looks at every address of a running site that its sitemap, its calls and its feeds name, in all languages, and at every number
  * that a project may have: whether each project has its RERA number and authority where it is advertised, each page the agent's
- * registration, and whether anything leads to a project that may not be advertised. `every`: of the pages that are no project's
- * only each so-manieth, for whoever has little time.
+ * registration, and whether anything leads to a project that may not be advertised. `every`: of all pages but
+ * the projects' in English only each so-manieth, for whoever has little time.
  */
 export async function checkSite(read: Read, every = 1): Promise<Row[]> {
   const { row: lists, projects } = await checkLists(read);
-  const isAsked = (address: string, at: number) => keyOf(pathOf(address)) !== null || at % every === 0;
+  const isProject = (path: string) => keyOf(path) !== null && languageOf(path) === "en";
+  const isAsked = (address: string, at: number) => isProject(pathOf(address)) || at % every === 0;
   const addresses = (await sitemapAddresses(read)).filter(isAsked);
   const rows = new Map<string, Row>();
   await eachOf(addresses, async (address) => {
