@@ -7,6 +7,8 @@ import { test } from "./journey";
 const run = promisify(execFile);
 
 test("on the demo every project has its number and authority, every page the agent, and nothing leads to another @desktop", async () => {
+  // 700 addresses, each for the first time: half a minute alone, and one beside other journeys.
+  test.setTimeout(120_000);
   const command = ["run", "--silent", "compliance", "--", "--site", siteUrl, "--every", "40"];
   // It ends with 1 when anything is missing; what it says is the failure then.
   const { stdout } = await run("npm", command);
