@@ -10,7 +10,7 @@ export function useEarlyPresses(): void {
   useBeforePaint(() => {
     // Where the script in the page notes them (lib/server/next/later-scripts.ts). From here on React hears everything.
     const page: { early?: Press[] } = window as object;
-    // React has it because of an event that is still on its way? Then it hears that one itself.
+    // An event that is still on its way is what made React take over, and React hears it itself.
     noted.current = page.early?.filter(([, event]) => event.eventPhase === Event.NONE) ?? noted.current;
     delete page.early;
     // For tests: whoever presses now presses what React answers.

@@ -4,7 +4,7 @@ import { type Project, projectSchema, type ProjectSummary } from "@/lib/projects
 import { reraAuthorityOf, registrationGap } from "@/lib/projects/project/rera-number";
 import { validRegistrations } from "@/lib/seo/agent-words";
 
-/** What a site answers to a path or an address of it. */
+/** What a site answers to a path of it. */
 export type Read = (path: string) => Promise<{ status: number; text: string }>;
 
 /** One kind of answer: how many of them were looked at, how many show what, and what is wrong, a sentence each. */
@@ -18,8 +18,8 @@ export type Row = {
   faults: string[];
 };
 
-/** Projects by the end of their address: `/propertydetails/7`, with `?type=plot` for a plot. */
-type Registered = ReadonlyMap<string, Pick<Project, "name" | "reraId" | "reraExemption" | "locations">>;
+/** What the lists have, by address: `/propertydetails/7`, with `?type=plot` for a plot. */
+type Listed = ReadonlyMap<string, Pick<Project, "name" | "reraId" | "reraExemption" | "locations">>;
 
 const fewAtOnce = 4;
 /** So many numbers after the last one that is known are tried too. */
@@ -28,8 +28,8 @@ const idsBeyond = 50;
 /**
  * Looks at every address of a running site that its sitemap, its calls and its feeds name, in all languages, and at every number
  * that a project may have: whether each project has its RERA number and authority where it is advertised, each page the agent's
- * registration, and whether anything leads to a project that may not be advertised. `every`: of all pages but
- * the projects' in English only each so-manieth, for whoever has little time.
+ * registration, and whether anything leads to a project that may not be advertised. `every`: of all pages but the projects' in
+ * English only every so many are read, for whoever has little time.
  */
 export async function checkSite(read: Read, every = 1): Promise<Row[]> {
   const { row: lists, projects } = await checkLists(read);
@@ -41,8 +41,17 @@ export async function checkSite(read: Read, every = 1): Promise<Row[]> {
     const path = pathOf(address);
     const language = languageOf(path);
     const key = keyOf(path);
-    const kind = `${key ? "project pages" : "other pages"}, ${language}`;
-    const row = rows.get(kind) ?? emptyRow(kind, key ? ["agent", "number", "authority"] : ["agent"]);
+    const project = key ? projects.get(key) : undefined;
+    const isRegistered = project && !(project.reraExemption && !project.reraId);
+    const pages = isRegistered
+      ? "project pages"
+      : project
+        ? "exempt projects"
+        : key
+          ? "no longer sold"
+          : "other pages";
+    const kind = `${pages}, ${language}`;
+    const row = rows.get(kind) ?? emptyRow(kind, isRegistered ? ["agent", "number", "authority"] : ["agent"]);
     rows.set(kind, row);
     const { status, text } = await read(path);
     if (status !== 200) row.faults.push(`${path}: answered ${status}`);
@@ -65,7 +74,7 @@ function pathOf(address: string): string {
 }
 
 /** What stands on a page, and what is wrong with it. Exported for its test. */
-export function lookAtPage(row: Row, path: string, text: string, projects: Registered): void {
+export function lookAtPage(row: Row, path: string, text: string, projects: Listed): void {
   const registrations = validRegistrations();
   const say = (count: "agent" | "number" | "authority", isThere: boolean, what: string) => {
     if (row[count] === null) return;
@@ -76,25 +85,19 @@ export function lookAtPage(row: Row, path: string, text: string, projects: Regis
   const isAgentThere = registrations.length > 0 && registrations.every(({ number }) => text.includes(number));
   say("agent", isAgentThere, "the agent’s registration is not on it");
   row.faults.push(...strangers(path, text, projects));
-  const key = keyOf(path);
-  if (!key) return;
-  const project = projects.get(key);
-  // Its page says that it is no longer sold, and shows what it was.
-  if (!project || (!project.reraId && project.reraExemption)) {
-    for (const count of ["number", "authority"] as const) row[count] = (row[count] ?? 0) + 1;
-    return;
-  }
-  const [number, authority] = [project.reraId ?? "", reraAuthorityOf(project)];
+  const project = projects.get(keyOf(path) ?? "");
+  if (!project || row.number === null) return;
+  const number = project.reraId || "its number";
+  const site = reraAuthorityOf(project)?.site ?? "";
   const body = text.slice(text.indexOf("<body"));
   const description = /<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? "";
   const isAdvertised = (what: string) => body.includes(what) && description.includes(what);
   say("number", isAdvertised(number), `${number} is not on it, or not in its description`);
-  const site = authority?.site ?? "";
   say("authority", isAdvertised(site), `${site} is not on it, or not in its description`);
 }
 
 /** Links to projects that may not be advertised. */
-function strangers(path: string, text: string, projects: Registered): string[] {
+function strangers(path: string, text: string, projects: Listed): string[] {
   const links = text.match(/\/propertydetails\/\d+(?:\/[\w-]+)?(?:\?type=plot)?/g) ?? [];
   const unknown = new Set(links.flatMap((link) => keyOf(link) ?? []).filter((key) => !projects.has(key)));
   unknown.delete(keyOf(path) ?? "");
@@ -111,7 +114,7 @@ function keyOf(path: string): string | null {
 const searchSchema = z.object({ properties: z.array(projectSchema.loose()), totalPages: z.number() });
 
 /** Every project that the listing call gives, page by page, and what of them may not be there. */
-async function checkLists(read: Read): Promise<{ row: Row; projects: Registered }> {
+async function checkLists(read: Read): Promise<{ row: Row; projects: Listed }> {
   const row = emptyRow("listing call", ["number"]);
   const projects = new Map<string, ProjectSummary>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -119,7 +122,7 @@ async function checkLists(read: Read): Promise<{ row: Row; projects: Registered 
     const list = searchSchema.parse(JSON.parse(text));
     pages = list.totalPages;
     for (const project of list.properties) {
-      const key = `/propertydetails/${project.id}${project.isPlot ? "?type=plot" : ""}`;
+      const key = addressOf(project);
       const gap = registrationGap(project, project.locations[0]?.state ?? "");
       row.looked += 1;
       if (gap) row.faults.push(`${key}: ${gap}`);
@@ -131,7 +134,7 @@ async function checkLists(read: Read): Promise<{ row: Row; projects: Registered 
 }
 
 /** What the other calls give: the map, suggestions of each first word, what is recent, changed and similar. */
-async function checkOtherCalls(read: Read, projects: Registered): Promise<Row> {
+async function checkOtherCalls(read: Read, projects: Listed): Promise<Row> {
   const row = emptyRow("other calls", []);
   const words = new Set([...projects.values()].map(({ name }) => name.split(" ")[0]?.toLowerCase() ?? ""));
   const [first = ""] = projects.keys();
@@ -144,19 +147,39 @@ async function checkOtherCalls(read: Read, projects: Registered): Promise<Row> {
     const { status, text } = await read(path);
     row.looked += 1;
     if (status !== 200) row.faults.push(`${path}: answered ${status}`);
-    const told = [...text.matchAll(/"id":(\d+),"isPlot":(true|false)|"id":(\d+),"name":[^{}[\]]*?"slug":/g)];
-    const ids = new Set([...projects.keys()].map((key) => /\d+/.exec(key)?.[0]));
-    const unknown = told.map(([, pin, , listed]) => pin ?? listed).filter((id) => !ids.has(id));
-    row.faults.push(...unknown.map((id) => `${path}: has project ${id}, which no list has`));
+    const unknown = projectsIn(text).filter((key) => !projects.has(key));
+    row.faults.push(...unknown.map((key) => `${path}: has ${key}, which no list has`));
     row.faults.push(...strangers(path, text, projects));
   });
   return row;
 }
 
-const detailSchema = z.object({ property: projectSchema.loose() });
+const toldSchema = z.object({ id: z.number(), slug: z.string(), isPlot: z.boolean() });
+
+/** Every project of an answer, wherever it stands in it. */
+function projectsIn(text: string): string[] {
+  const keys: string[] = [];
+  JSON.parse(text, (_, value: unknown) => {
+    const told = toldSchema.safeParse(value).data;
+    if (told) keys.push(addressOf(told));
+    return value;
+  });
+  return keys;
+}
+
+function addressOf({ id, isPlot }: Pick<ProjectSummary, "id" | "isPlot">): string {
+  return `/propertydetails/${id}${isPlot ? "?type=plot" : ""}`;
+}
+
+/** A home is `property` of its call, a plot `data` of its own. */
+const soldSchema = z.object({ isActive: z.boolean() });
+const detailSchema = z.union([
+  z.object({ property: soldSchema }).transform(({ property }) => property),
+  z.object({ data: soldSchema }).transform(({ data }) => data),
+]);
 
 /** What answers to the numbers that a project may have, listed or not. */
-async function checkNumbers(read: Read, projects: Registered, every: number): Promise<Row> {
+async function checkNumbers(read: Read, projects: Listed, every: number): Promise<Row> {
   const row = emptyRow("every number", []);
   const ids = [...projects.keys()].map((key) => Number(/\d+/.exec(key)?.[0]));
   const numbers = Array.from({ length: Math.max(0, ...ids) + idsBeyond }, (_, at) => at + 1);
@@ -168,8 +191,7 @@ async function checkNumbers(read: Read, projects: Registered, every: number): Pr
     row.looked += 1;
     if (projects.has(key)) return;
     const { status, text } = await read(`/api/v1/${call}/${/\d+/.exec(key)?.[0]}`);
-    const isSold =
-      status === 200 && detailSchema.safeParse(JSON.parse(text)).data?.property.isActive !== false;
+    const isSold = status === 200 && detailSchema.parse(JSON.parse(text)).isActive;
     if (isSold) row.faults.push(`${key}: answers as if it were sold here, and no list has it`);
     if (status === 200 || row.looked % every > 0) return;
     const page = await read(key);

@@ -53,7 +53,7 @@ export function FileView({ file, choice, openCells, problem, running }: Props) {
         )}
         {!isUnsettled && look.unregistered > 0 && (
           <Notice kind="problem">
-            {`Off the site: ${formatCount(look.unregistered, "project")} without a RERA number of its state, or an exemption. It is stored, and comes on the site when a file or its form has the number. “Please check” below names each.`}
+            {`Off the site: ${formatCount(look.unregistered, "project")} without a RERA number or an exemption. What has none is stored, and comes on the site with its number. “Please check” below names each.`}
           </Notice>
         )}
         {(isUnsettled ? [] : look.problems).map((text) => (

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { indianDay } from "@/lib/base/indian-day";
 import type { CellFault } from "@/lib/catalogue/read/catalogue-item";
 import { registrationGap } from "@/lib/projects/project/rera-number";
 import { isYoutube, type MediaCheck, type MediaKind } from "./media-check";
@@ -42,6 +43,7 @@ function exemptionFaults(record: ProjectRecord): string[] {
   const contradicts = (isSo: boolean, why: string) => isSo && `reraExemption is "${ground}", and ${why}`;
   const papers = ["reraExemptionPaper", "reraExemptionBy", "reraExemptionOn"] as const;
   const faults = [
+    (record.reraExemptionOn ?? "") > indianDay(new Date()) && "reraExemptionOn is in the future",
     reraUrl && !isSecureAddress(reraUrl) && "reraUrl must be an address that begins with https://",
     ground === "land up to 500 sq m" &&
       contradicts(!totalArea || totalArea > smallLand, "totalArea is not that small, or not given"),

@@ -56,6 +56,7 @@ test.each([
     "possessionDate is later",
   ],
   [{ ...exempt, reraExemption: "because" }, "reraExemption must be one of"],
+  [{ ...exempt, reraExemptionOn: "2126-11-20" }, "reraExemptionOn is in the future"],
   [{ reraUrl: "javascript:alert(1)" }, "reraUrl must be an address"],
 ])("an exemption that the record contradicts is refused: %o", async (fields, reason) => {
   const { refusals } = await site.importRecords([home("E-1", fields)]);
@@ -92,4 +93,16 @@ test("a number that is withdrawn takes the project off at once, and neither an u
   expect(await onSite()).toEqual([]);
   await undoImport(site.database.url, importId ?? 0, "tester");
   expect(await onSite()).toEqual(["N-1"]);
+});
+
+test("an import from before the site asked for numbers is taken back without its projects coming back", async () => {
+  await site.importRecords([home("U-1"), home("U-2")]);
+  await site.column("update projects set rera_id = null where external_id = 'U-1'");
+  await site.column("update projects set rera_id = 'Applied' where external_id = 'U-2'");
+  const numbered = (key: string) => home(key, { name: `Numbered ${key}` });
+  const { importId } = await site.importRecords([numbered("U-1"), numbered("U-2")]);
+  expect(await onSite()).toEqual(expect.arrayContaining(["U-1", "U-2"]));
+  await undoImport(site.database.url, importId ?? 0, "tester");
+  expect(await onSite()).not.toEqual(expect.arrayContaining(["U-1"]));
+  expect(await onSite()).not.toEqual(expect.arrayContaining(["U-2"]));
 });

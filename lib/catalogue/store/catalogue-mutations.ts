@@ -7,6 +7,7 @@ import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
 import type { StoredCheck } from "@/lib/catalogue/check/record-schema";
 import { database, type Database, type Executor } from "@/lib/db/client";
 import { floorPlans, media, projects as projectTable, reraChecks } from "@/lib/db/tables";
+import { registrationGap } from "@/lib/projects/project/rera-number";
 import {
   addAmenities,
   addCities,
@@ -134,11 +135,12 @@ const columns = recordColumns(projectTable, [
   "updated_at",
 ]);
 
-/** Also what an import kept before the site asked for a registration comes back only with one (`registrationGap`). */
+/** What an import kept before the site asked for a registration comes back to the site only with one, too. */
 function lawful(project: PreparedProject): PreparedProject {
   const { row } = project;
-  const isRegistered = row.rera_id !== null || row.rera_exemption !== undefined;
-  return { ...project, row: { ...row, is_active: row.is_active && isRegistered } };
+  // The form of its state's numbers was checked with the record; here any register's will do.
+  const gap = registrationGap({ reraId: row.rera_id, reraExemption: row.rera_exemption }, "");
+  return { ...project, row: { ...row, is_active: row.is_active && gap === null } };
 }
 
 /**

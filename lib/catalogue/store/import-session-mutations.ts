@@ -177,8 +177,9 @@ const tableOf = (area: Area) => sql.raw(area === "project" ? "projects" : "blog_
 const isOneOf = (externalIds: readonly string[]): SQL =>
   sql`external_id = any(array(select json_array_elements_text(${JSON.stringify(externalIds)}::json)))`;
 
-/** Of projects: what the law asks of those on the site, as far as the table knows (`registrationGap`). */
-const isRegistered: SQL = sql`(rera_id is not null or rera_exemption is not null)`;
+/** Of projects: `registrationGap` as far as the table can tell, which knows the form of no state's numbers. */
+const isRegistered: SQL = sql`(case when rera_id is null then rera_exemption is not null
+  else rera_id ~ '(\\d\\D*){5}' end)`;
 
 /** What an update sets to take records out of the site. */
 const offSite = (area: Area, asOf?: AsOf): SQL =>
@@ -236,10 +237,12 @@ export async function showRecords(
     area,
     records.map(({ external_id, hash }) => ({ external_id, action: "shown", after_hash: hash })),
   );
-  if (area === "project")
-    await noteOnSite(tx, true, isOneOf(records.map(({ external_id }) => external_id)), asOf);
-  // What was on the site before the law kept it off comes back without its page.
+  // What the law keeps off the site stays off.
   const mayShow = area === "project" ? sql` and ${isRegistered}` : sql``;
+  if (area === "project") {
+    const named = isOneOf(records.map(({ external_id }) => external_id));
+    await noteOnSite(tx, true, sql`${named}${mayShow}`, asOf);
+  }
   const publicAgain = area === "project" ? sql`, public_since = ${publicSince(sql`true`, asOf)}` : sql``;
   const { rowCount } = await tx.execute(sql`
     update ${tableOf(area)} t set is_active = true${publicAgain}, content_hash = r.hash, updated_at = now()
