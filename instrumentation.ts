@@ -34,6 +34,8 @@ export async function register(): Promise<void> {
   watchSpool();
   const { sweepDrafts } = await import("@/lib/desk/session/form-drafts");
   sweepDrafts();
+  const { watchEndings } = await import("@/lib/desk/store/lead-ending-mutations");
+  watchEndings();
   const { startDelivery } = await import("@/lib/enquiries/deliver/delivery-queue");
   const [{ savedSearchTasks }, { watchDueSearches }, { sendsSavedSearches }] = await Promise.all([
     import("@/lib/saved-searches/deliver/send-saved"),

@@ -5,6 +5,14 @@
 export const consentDays = 180;
 
 /**
+ * After so many months without contact a lead is deleted; our own rule, since 29 November 2026. A search for a home seldom lasts
+ * longer. Leads that were booked stay: their papers have terms of their own, which an accountant knows.
+ */
+export const retentionMonths = 12;
+/** Nothing is deleted by this rule before this day: who had leads when it came had a month to look them over. The privacy policy names it. */
+export const retentionFrom = "2026-12-29";
+
+/**
  * The full hours in India between which anybody may be called, since 23 November 2026: those in which a callback from a list
  * is promised. Only the first call, which a person has just asked for, may come at any hour.
  */

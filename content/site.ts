@@ -61,6 +61,17 @@ export const agentRegistrations: readonly AgentRegistration[] = [
   { state: "Telangana", number: "A00000000000", from: "2025-10-01", until: "2030-09-30", isSample: true },
 ];
 
+/**
+ * Who answers complaints about personal data: the law wants a person who can be reached. As shipped, nobody: shown as a sample.
+ * `since`: the day of the last change of this or of the mail and phone above; notices have a new version from then on.
+ */
+export const grievanceOfficer = {
+  name: "Asha Verma",
+  email: "grievance@zerokey.example",
+  since: "2026-11-29",
+  isSample: true,
+};
+
 /** The registered one first. */
 export const offices: readonly [Office, ...Office[]] = [
   {

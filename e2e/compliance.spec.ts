@@ -16,9 +16,10 @@ test("on the demo every project has its number and authority, every page the age
   expect(Number(number)).toBeGreaterThan(150);
   expect(number).toBe(looked);
   for (const language of ["en", "te", "hi"]) {
-    const counts = new RegExp(`^project pages, ${language} +(\\d+) +(\\d+) +(\\d+) +(\\d+) +0$`, "m").exec(
-      stdout,
-    );
+    const counts = new RegExp(
+      `^project pages, ${language} +(\\d+) +(\\d+) +(\\d+) +(\\d+) +(\\d+) +0$`,
+      "m",
+    ).exec(stdout);
     const different = new Set(counts?.slice(1));
     expect([...different], stdout).toHaveLength(1);
     if (language === "en") expect(different).toEqual(new Set([looked]));

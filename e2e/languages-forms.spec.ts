@@ -2,6 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import pg from "pg";
 import { languages } from "./language-words";
 import { consentBox, consentNotice } from "../content/consent";
+import { noticeWords } from "../content/notices";
+import { noticeDay } from "../lib/enquiries/forms/notice";
 import { findProject } from "./catalogue";
 import { e2eDatabaseUrl } from "./e2e-database";
 import { englishLeftIn } from "./left-in-english";
@@ -18,7 +20,7 @@ async function leadsOf(phone: string): Promise<Record<string, string>[]> {
   await client.connect();
   try {
     const { rows } = await client.query<Record<string, string>>(
-      "select kind, source_page, consent_version, consent_text from leads where phone = $1",
+      "select kind, source_page, consent_version, consent_text, notice_version from leads where phone = $1",
       [`+91${phone}`],
     );
     return rows;
@@ -57,8 +59,33 @@ test("a message in Telugu is refused and thanked in Telugu, and arrives once wit
       source_page: "/te/contactus",
       consent_version: `${consentNotice.version}-te`,
       consent_text: telugu[consentNotice.text],
+      notice_version: `contact-${noticeDay}-te`,
     },
   ]);
+});
+
+test("a form leads to its own notice in its language, what is typed stays, and the footer to taking consent back", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/te/contactus");
+  const form = pageForm(page);
+  await expect(form.getByText(telugu[noticeWords.age] ?? "")).toBeVisible();
+  await form.locator("[name=fullName]").fill("Asha");
+  const [notice] = await Promise.all([
+    page.waitForEvent("popup"),
+    form.getByRole("link", { name: telugu[noticeWords.link] }).click(),
+  ]);
+  await expect(notice).toHaveURL("/te/privacy-notice/contact");
+  await expect(notice.getByText(`contact-${noticeDay}-te`)).toBeVisible();
+  await expect(notice.getByRole("main").locator("dt")).toHaveCount(7);
+  const left = await englishLeftIn(notice, request, "main");
+  expect(left.filter((text) => !/^(?:.*contact-[\d-]+te|Asha Verma.*)$/.test(text))).toEqual([]);
+  await notice.close();
+  await expect(form.locator("[name=fullName]")).toHaveValue("Asha");
+  await page.getByRole("contentinfo").getByRole("link", { name: telugu["Take your consent back"] }).click();
+  await expect(page).toHaveURL("/te/privacy-policy#withdraw");
+  await expect(page.getByRole("heading", { name: telugu["Taking your consent back"] })).toBeInViewport();
 });
 
 test("a dialog in Hindi asks, thanks and is closed in Hindi @long", async ({ page, request }) => {
@@ -84,6 +111,7 @@ test("a dialog in Hindi asks, thanks and is closed in Hindi @long", async ({ pag
       source_page: `/hi/propertydetails/${id}/${slug}`,
       consent_version: `${consentBox.version}-hi`,
       consent_text: hindi[consentBox.text],
+      notice_version: `enquiry-${noticeDay}-hi`,
     },
   ]);
 });
@@ -135,6 +163,7 @@ test.describe("without JavaScript", () => {
         source_page: `/te/propertydetails/${id}/${slug}`,
         consent_version: `${consentBox.version}-te`,
         consent_text: telugu[consentBox.text],
+        notice_version: `callback-${noticeDay}-te`,
       },
     ]);
   });

@@ -3,7 +3,7 @@ import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";
 
 const name = "compliance";
 const usage = `Looks at every address of a running site, in all languages, and says whether what the law asks stands on it: the RERA
-number and authority of each project, the agent's own registration, and no project without a number. Ends with 1 if not.
+number and authority of each project, the agent's own registration, the notice of each form, and no project without a number. Ends with 1 if not.
 
   npm run --silent compliance -- [options]
 
@@ -29,10 +29,10 @@ process.exitCode = await runStaffCommand(async () => {
 });
 
 function table(rows: readonly Row[]): string {
-  const cells = rows.map(({ kind, looked, agent, number, authority, faults }) =>
-    [kind, looked, agent, number, authority, faults.length].map((cell) => String(cell ?? "–")),
+  const cells = rows.map(({ kind, looked, agent, number, authority, notice, faults }) =>
+    [kind, looked, agent, number, authority, notice, faults.length].map((cell) => String(cell ?? "–")),
   );
-  const all = [["what", "looked at", "agent", "number", "authority", "faults"], ...cells];
+  const all = [["what", "looked at", "agent", "number", "authority", "notice", "faults"], ...cells];
   return all
     .map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(24) : cell.padStart(11))).join(""))
     .join("\n");

@@ -90,6 +90,14 @@ function Known({ token, consent, done }: { token: string; consent: Consent; done
           ways: sayChannels(agreed.channels),
         })}
       </p>
+      {agreed.notice && (
+        <details className="mt-2">
+          <summary className="min-h-touch flex items-center font-bold">
+            {t("What you were told of your details")}
+          </summary>
+          <p className="text-ink-600 whitespace-pre-line">{agreed.notice}</p>
+        </details>
+      )}
       {state === "allowed" && <ConsentChangeForm token={token} consent={consent} />}
       <h2 className="mt-10 text-xl font-bold">{t("When we contacted you")}</h2>
       <ContactLog contacts={consent.contacts} />

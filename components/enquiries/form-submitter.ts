@@ -83,6 +83,7 @@ export function createFormSubmitter(
         form: form.id,
         countryCode,
         consent: text("consent"),
+        notice: text("notice"),
         [trapField]: text(trapField),
         filledMs,
         page: location.pathname + location.search,

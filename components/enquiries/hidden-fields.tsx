@@ -2,6 +2,7 @@ import { consentBox, consentNotice, shownVersion } from "@/content/consent";
 import { here, language, t } from "@/lib/base/language";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
+import { noticeVersionOf } from "@/lib/enquiries/forms/notice";
 import { enquirySources } from "@/lib/enquiries/forms/lead-options";
 import { type LeadPlan, toPlanFields } from "@/lib/enquiries/forms/lead-plan";
 
@@ -26,6 +27,7 @@ export function HiddenFields({ form, project, page }: Props) {
     form: form.id,
     page: here(page),
     consent: shownVersion(hasBox ? consentBox : consentNotice, language()),
+    notice: noticeVersionOf(form.id, language()),
     ...(isAboutProject && { source: form.kind }),
     ...(project && { propertyId: String(project.id) }),
     ...(project?.isPlot && { type: "plot" }),

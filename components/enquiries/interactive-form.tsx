@@ -17,7 +17,7 @@ type Props = {
   form: ShownLeadForm;
   /** The hidden inputs. */
   hidden: ReactNode;
-  /** Under the button of a form without a consent box. */
+  /** Under the button. */
   consentLine: ReactNode;
   /** What was typed and what was wrong, when the form was posted without JavaScript and came back. */
   draft?: LeadDraft | null;

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { consentNotice } from "@/content/consent";
-import { here, t } from "@/lib/base/language";
-import { paths } from "@/lib/base/paths";
+import { t } from "@/lib/base/language";
 import { type LeadFormId, leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { type FormProject, HiddenFields } from "./hidden-fields";
 import { InteractiveForm } from "./interactive-form";
+import { NoticeLink } from "./notice-link";
 
 export type LeadFormProps = Omit<
   ComponentProps<typeof InteractiveForm>,
@@ -42,23 +42,16 @@ export function stillParts(
   const hasConsentBox = form.fields.some(({ control }) => control === "consent");
   return {
     hidden: <HiddenFields form={form} project={project} page={draft?.values.page ?? page} />,
-    consentLine: hasConsentBox ? null : <ConsentLine />,
+    consentLine: <ConsentLine form={id} hasBox={hasConsentBox} />,
   };
 }
 
-/** Under the submit button of a form that has no consent box. */
-function ConsentLine() {
+/** Under the submit button: what is agreed to where there is no box, and where each use of the data is told. */
+function ConsentLine({ form, hasBox }: { form: LeadFormId; hasBox: boolean }) {
   return (
     <p className="text-ink-600 text-sm">
-      {t(consentNotice.text)}{" "}
-      <a
-        href={here(paths.privacy)}
-        target="_blank"
-        className="text-brand-600 inline-block underline underline-offset-4"
-      >
-        {t("Privacy policy")}
-        <span className="sr-only">{` ${t("(opens in a new tab)")}`}</span>
-      </a>
+      {!hasBox && `${t(consentNotice.text)} `}
+      <NoticeLink form={form} />
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { brand, places, offices } from "@/content/site";
-import { placePath } from "@/lib/base/paths";
+import { brand, grievanceOfficer, places, offices } from "@/content/site";
+import { paths, placePath } from "@/lib/base/paths";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { listingPath } from "@/lib/projects/listing/listing-path";
-import { t } from "@/lib/base/language";
+import { here, t } from "@/lib/base/language";
 import { Icon } from "@/components/ui/icon";
 import { promises } from "@/content/promises";
+import { sayGrievanceOfficer } from "@/lib/enquiries/forms/notice";
 import { sayRegistrations } from "@/lib/seo/agent-words";
 import { addressOf, hoursOf } from "@/lib/seo/office-words";
 import { networkSites } from "@/content/network-sites";
@@ -60,6 +61,16 @@ export function SiteFooter({ menu }: { menu: SiteMenu }) {
         <LanguageLinks />
         <p>
           <span className="block">{sayRegistrations()}</span>
+          <span className="block">
+            {t("Grievance officer: {name}", { name: sayGrievanceOfficer() })},{" "}
+            <a href={`mailto:${grievanceOfficer.email}`} className="hover:underline">
+              {grievanceOfficer.email}
+            </a>
+            {" · "}
+            <a href={here(`${paths.privacy}#withdraw`)} className="hover:underline">
+              {t("Take your consent back")}
+            </a>
+          </span>
           {`© ${brand.founded}–${new Date().getFullYear()} ${brand.name}. ${t("Prices, areas and dates are the developers’; please confirm them before you book.")}`}
         </p>
       </div>

@@ -4,12 +4,14 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { savedSearchMessages, savedSearchPage as words } from "@/content/saved-search-words";
 import { apiRoot, savedSearchPaths } from "@/lib/base/call-paths";
 import { formatCount } from "@/lib/base/format";
-import { here, t } from "@/lib/base/language";
+import { here, language, t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
+import { noticeVersionOf } from "@/lib/enquiries/forms/notice";
 import { sayHour } from "@/lib/enquiries/forms/contact-rules";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { searchFeedPath } from "@/lib/projects/listing/feed-address";
 import { trailTo } from "@/lib/seo/trail";
+import { NoticeLink } from "@/components/enquiries/notice-link";
 import { TrapField, LanguageField } from "@/components/enquiries/hidden-fields";
 
 type Props = {
@@ -92,6 +94,7 @@ function Form({ query, problem, hours }: Props) {
           </p>
         )}
         <input type="hidden" name="search" value={query} />
+        <input type="hidden" name="notice" value={noticeVersionOf("saved-search", language())} />
         <LanguageField path="/saved-search" />
         <label htmlFor="email" className={labelStyle}>
           {t("Your email address")}
@@ -113,18 +116,15 @@ function Form({ query, problem, hours }: Props) {
           </button>
         </div>
         <TrapField />
+        <p className="text-ink-600 mt-3 text-sm">
+          {t(words.privacy)} <NoticeLink form="saved-search" />
+        </p>
       </form>
       <ul className="mt-6 list-disc space-y-2 pl-5">
         {words.points.map((point) => (
           <li key={point}>{t(point, { from: sayHour(hours.from), until: sayHour(hours.until) })}</li>
         ))}
       </ul>
-      <p className="text-ink-600 mt-6 text-sm">
-        {t(words.privacy)}{" "}
-        <a href={here(paths.privacy)} className={link}>
-          {t("Privacy policy")}
-        </a>
-      </p>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { consentBox, consentNotice } from "@/content/consent";
-import { consentDays } from "@/content/contact-rules";
+import { consentDays, retentionMonths } from "@/content/contact-rules";
 import { savedSearchDays, stoppedDays, unconfirmedDays } from "@/content/saved-search-words";
-import { brand, offices } from "@/content/site";
+import { brand, grievanceOfficer, offices } from "@/content/site";
 import type { GuidePage, GuideSection } from "@/lib/guides/guide";
 
 /** The day of the last change: change it together with a word below. */
-export const privacyUpdated = "2026-11-23";
+export const privacyUpdated = "2026-11-29";
 
 export const privacyPage: GuidePage = {
   title: "Privacy Policy",
@@ -15,16 +15,21 @@ export const privacyPage: GuidePage = {
 
 /** Where to write, and what to call, as links. */
 export const mail = `[${brand.email}](mailto:${brand.email})`;
+const grievanceMail = `[${grievanceOfficer.email}](mailto:${grievanceOfficer.email})`;
+const officer = grievanceOfficer.name + (grievanceOfficer.isSample ? " (sample)" : "");
 export const phone = `[${brand.phone}](${brand.phoneLink})`;
 const { street, city, state, postalCode } = offices[0];
 
 /** Texts with words and numbers of other files in them, by which the other languages name them. */
 export const privacyTexts = {
-  asked: `Reading the site needs no consent. When you send a form, you ask us to contact you. The forms about a project have a box that you tick yourself: “${consentBox.text}”. The other forms say above the button: “${consentNotice.text}”`,
+  asked: `Reading the site needs no consent. When you send a form, you ask us to contact you. The forms about a project have a box that you tick yourself: “${consentBox.text}”. The other forms say below the button: “${consentNotice.text}” Each form leads to a notice of its own, which says item by item what is stored, what for, how long, who receives it, how to take it back and where to complain; its version is kept with what you send.`,
   kept: `With each form we store the words you agreed to, their version and the time. It is good for ${consentDays} days; after that we no longer contact you about that form. After each form we give you a link, which our mail to you has too: it shows what you agreed to and when we called or wrote to you, and there you choose the ways and hours, or stop it with one tap. A stop reaches our staff and their system at once, and holds for all you have sent us with that number so far. You can also write to ${mail} or call ${phone}.`,
   searches: `When you ask to hear of new homes by email, we store your email address, the search, and which projects at which prices you were told of. Nothing but the first email is sent before you confirm it by its link. Each email has a link with which you stop it or delete all of it at once. What you don’t confirm is deleted after ${unconfirmedDays} days, what you stop after ${stoppedDays}, and the rest ${savedSearchDays} days after you last confirmed or kept it. The address is used for nothing else: it goes to no staff, and only to the company that runs our mail.`,
-  erasing: `To have everything erased, write to ${mail} or call ${phone} and name the phone number you used in the form. Within one month we erase everything about you that is stored under that number, and our staff delete the copies in our mail and CRM. An anonymous count stays: that a form of this kind was sent on that day, about that project.`,
-  reach: `For any request or complaint write to ${mail} with the subject “Privacy”, call ${phone}, or send a letter to ${brand.name}, ${street}, ${city}, ${state} ${postalCode}. We answer within one month and ask only for what we need to be sure that it is you.`,
+  erasing: `To have everything erased, write to ${mail} or call ${phone} and name the phone number you used in the form. Within one month we erase everything about you that is stored under that number, and our staff delete the copies in our mail and CRM. An anonymous count stays: that a form of this kind was sent on that day, about that project. So does a line in a sealed list, from which nobody reads your number: by it we erase you again if a backup has to be brought back.`,
+  ending: `${retentionMonths} months after the last contact, by a form, a call, a message or a day agreed for one, what you sent is deleted by itself. That begins on 29 December 2026. If you have booked a home through us, we keep it for as long as the papers of the booking need it.`,
+  byMail: `Write to ${grievanceMail} and name the phone number that you used. We stop it on the day we read it.`,
+  byPhone: `Call ${phone}. Whoever answers stops it while you are on the line.`,
+  reach: `For any request or complaint write to our grievance officer, ${officer}, at ${grievanceMail}, call ${phone}, or send a letter to ${brand.name}, ${street}, ${city}, ${state} ${postalCode}. We answer within one month and ask only for what we need to be sure that it is you.`,
 } as const;
 
 /** What this site really does; whoever changes what it does changes these words. */
@@ -41,6 +46,22 @@ export const privacySections: readonly GuideSection[] = [
       {
         kind: "text",
         text: privacyTexts.kept,
+      },
+    ],
+  },
+  {
+    id: "withdraw",
+    heading: "Taking your consent back",
+    short: "Taking it back",
+    blocks: [
+      { kind: "text", text: "It is as easy as giving it, and costs nothing:" },
+      {
+        kind: "list",
+        items: [
+          "Open the link that you got after the form, and with our mail: one tap stops all contact, another deletes what you sent.",
+          privacyTexts.byMail,
+          privacyTexts.byPhone,
+        ],
       },
     ],
   },
@@ -215,7 +236,7 @@ export const privacySections: readonly GuideSection[] = [
     blocks: [
       {
         kind: "text",
-        text: "We keep what you sent until you ask us to erase it, because buying a home can take years and you may come back to it.",
+        text: privacyTexts.ending,
       },
       {
         kind: "text",
@@ -306,7 +327,7 @@ export const privacySections: readonly GuideSection[] = [
       },
       {
         kind: "text",
-        text: "Indian law protects everybody under 18. If you are younger than that, please ask a parent to send the form.",
+        text: "Our forms are for people who are 18 or older, and say so. If you are younger than that, please ask a parent to send the form.",
       },
     ],
   },

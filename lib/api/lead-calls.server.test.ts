@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, describe } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
-import { leadAnswerSchema } from "@/lib/contract/answers";
+import { consentPaths } from "@/lib/base/call-paths";
+import { consentAnswerSchema, leadAnswerSchema } from "@/lib/contract/answers";
+import { noticeVersionOf } from "@/lib/enquiries/forms/notice";
+import { notices } from "@/lib/enquiries/intake/notices";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context-names";
 import { freshPhone, goodBody, type LeadCallName } from "./testing/lead-bodies";
@@ -74,6 +77,34 @@ test("everything about a lead is stored with it, and of the address only a hash"
   expect(row.address_hash).toMatch(/^[\w-]{22}$/);
   expect(JSON.stringify(row)).not.toContain("203.0.113.9");
   expect(Date.parse(String(row.consent_at))).toBeGreaterThanOrEqual(before);
+});
+
+test("what the form said of the data it takes is kept with the lead, once for all leads, and shown by its link", async () => {
+  const send = async (notice: string) => {
+    const headers = { "Lead-Context": new URLSearchParams({ notice, page: "/te/contactus" }).toString() };
+    const answer = await api.send(
+      "createContact",
+      goodBody.createContact({ phoneNumber: freshPhone() }),
+      headers,
+    );
+    return leadAnswerSchema.parse(await answer.json()).data;
+  };
+  const version = noticeVersionOf("contact", "te");
+  const { reference, consent } = await send(version);
+  await send(version);
+  expect(await rowOf(reference)).toMatchObject({ notice_version: version });
+  const { rows } = await api.db.execute<{ version: string; text: string }>(
+    sql`select version, text from notices`,
+  );
+  expect(rows).toEqual([notices.get(version)]);
+  const shown = await api.postTo(consentPaths.read, {
+    body: JSON.stringify({ consent }),
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(consentAnswerSchema.parse(await shown.json()).data.agreed.notice).toBe(notices.get(version)?.text);
+  // Of a version that nobody was shown by this site, nothing is claimed.
+  for (const unknown of ["contact-2020-01-01", "x'; drop table notices"])
+    expect(await rowOf((await send(unknown)).reference)).toMatchObject({ notice_version: null });
 });
 
 test("what the other forms ask is kept by its name", async () => {

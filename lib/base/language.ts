@@ -34,7 +34,11 @@ export function language(): Language {
  * These English words in the language of what is being rendered. `{count}` in them is the place of the value `count`.
  */
 export function t(english: string, values?: Readonly<Record<string, string | number>>): string {
-  const said = root.speech?.()?.words.get(english) || english;
+  return fill(root.speech?.()?.words.get(english) || english, values);
+}
+
+/** These words with the values in their places. */
+export function fill(said: string, values?: Readonly<Record<string, string | number>>): string {
   return values ? said.replace(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`) : said;
 }
 

@@ -71,6 +71,11 @@ function withProjects(path: string, keys: readonly string[]): string {
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
+/** What a form says of the data that it takes; `form` as in `lib/enquiries/forms/notice.ts`. */
+export function noticePath(form: string): string {
+  return `/privacy-notice/${form}`;
+}
+
 /** The page behind the signed link of a lead; `result` is what a form on it came to. */
 export function consentPath(token: string, result?: { done: string } | { problem: string }): string {
   return `/consent/${encodeURIComponent(token)}${result ? `?${new URLSearchParams(result)}` : ""}`;

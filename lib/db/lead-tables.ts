@@ -16,6 +16,13 @@ import { projects } from "./tables";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
+/** What forms said of the data they take, by version: kept for good, so that it can be shown what somebody was told. */
+export const notices = pgTable("notices", {
+  version: text().primaryKey(),
+  text: text().notNull(),
+  since: moment("since").notNull().defaultNow(),
+});
+
 /**
  * The leads. The id is made from the idempotency key when the lead is accepted, so that a lead that came by the
  * spool and one that was sent again are the same row. Personal data is empty after an erasure.
@@ -44,6 +51,7 @@ export const leads = pgTable(
     consentVersion: text("consent_version"),
     consentChannels: text("consent_channels").array(),
     consentAt: moment("consent_at"),
+    noticeVersion: text("notice_version").references(() => notices.version),
     /** HMAC of the visitor's IP address with a secret of this installation; the address itself is not stored. */
     addressHash: text("address_hash"),
     /** Why it may be spam (`trap` or `too-quick`); null if there is no sign of it. */

@@ -12,6 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/base/language";
+import { notices } from "./lead-tables";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -54,6 +55,7 @@ export const savedSearches = pgTable(
     /** Of the page on which it was asked for, confirmed or kept last: what its mails are said in. */
     language: text().$type<Language>().notNull().default("en"),
     askedAt: moment("asked_at").notNull().defaultNow(),
+    noticeVersion: text("notice_version").references(() => notices.version),
     /** By the button behind the link of the first mail; until then nothing else is sent. */
     confirmedAt: moment("confirmed_at"),
     stoppedAt: moment("stopped_at"),

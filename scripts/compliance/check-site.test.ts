@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { agentRegistrations } from "@/content/site";
+import { noticeVersionOf } from "@/lib/enquiries/forms/notice";
 import { lookAtPage, type Row } from "./check-site";
 
 const agent = agentRegistrations.map(({ number }) => number).join(" ");
@@ -11,8 +12,11 @@ const projects = new Map([
 const said = "P02400001234, rera.telangana.gov.in";
 const pageOf = (body: string, description = said) =>
   `<head><meta name="description" content="${description}"/></head><body>${body}</body>`;
+const formOf = (version: string) =>
+  `<form action="/api/v1/propertyenquiry/createpropertyenquiry"><input name="notice" value="${version}"/>` +
+  '<a href="/te/privacy-notice/callback">…</a></form>';
 const look = (path: string, text: string) => {
-  const row: Row = { kind: "", looked: 0, agent: 0, number: 0, authority: 0, faults: [] };
+  const row: Row = { kind: "", looked: 0, agent: 0, number: 0, authority: 0, notice: null, faults: [] };
   lookAtPage(row, path, text, projects);
   return row.faults.map((fault) => fault.slice(fault.indexOf(": ") + 2));
 };
@@ -31,6 +35,21 @@ test.each([
     ["P02400001234 is not on it"],
   ],
   ["no authority", pageOf(`P02400001234 ${agent}`), ["rera.telangana.gov.in is not on it"]],
+  [
+    "a form that leads to its notice",
+    pageOf(`${said} ${agent} ${formOf(noticeVersionOf("callback", "te"))}`),
+    [],
+  ],
+  [
+    "a form with the notice of another day",
+    pageOf(`${said} ${agent} ${formOf("callback-2026-01-01-te")}`),
+    ["a form does"],
+  ],
+  [
+    "a form without its notice",
+    pageOf(`${said} ${agent} ${formOf("")}`),
+    ["a form does not lead to its notice"],
+  ],
   ["a link to a plot", pageOf(`${said} ${agent} <a href="/propertydetails/2/meadow?type=plot">`), []],
   [
     "a link to a home that no list has",

@@ -1,5 +1,10 @@
 import { z } from "zod";
+import { apiRoot, leadPaths, savedSearchPaths } from "@/lib/base/call-paths";
+import { enquirePath } from "@/lib/base/enquire-path";
 import { languageOf } from "@/lib/base/language";
+import { otherLanguages } from "@/lib/base/languages.mjs";
+import { noticePath, saveSearchPath } from "@/lib/base/paths";
+import { noticeIds, noticeVersionOf } from "@/lib/enquiries/forms/notice";
 import { type Project, projectSchema, type ProjectSummary } from "@/lib/projects/project/project-schema";
 import { reraAuthorityOf, registrationGap } from "@/lib/projects/project/rera-number";
 import { validRegistrations } from "@/lib/seo/agent-words";
@@ -15,6 +20,8 @@ export type Row = {
   agent: number | null;
   number: number | null;
   authority: number | null;
+  /** Those whose forms all name the notice that is shown now. */
+  notice: number | null;
   faults: string[];
 };
 
@@ -28,7 +35,7 @@ const idsBeyond = 50;
 /**
  * Looks at every address of a running site that its sitemap, its calls and its feeds name, in all languages, and at every number
  * that a project may have: whether each project has its RERA number and authority where it is advertised, each page the agent's
- * registration, and whether anything leads to a project that may not be advertised. `every`: of all pages but the projects' in
+ * registration, each form its notice about data, and whether anything leads to a project that may not be advertised. `every`: of all pages but the projects' in
  * English only every so many are read, for whoever has little time.
  */
 export async function checkSite(read: Read, every = 1): Promise<Row[]> {
@@ -65,7 +72,8 @@ export async function checkSite(read: Read, every = 1): Promise<Row[]> {
     else texts.faults.push(`${path}: answered ${status}`);
   }
   const others = await checkOtherCalls(read, projects);
-  return [lists, others, ...rows.values(), texts, await checkNumbers(read, projects, every)];
+  const forms = await checkForms(read, projects);
+  return [lists, others, ...rows.values(), forms, texts, await checkNumbers(read, projects, every)];
 }
 
 function pathOf(address: string): string {
@@ -85,6 +93,7 @@ export function lookAtPage(row: Row, path: string, text: string, projects: Liste
   const isAgentThere = registrations.length > 0 && registrations.every(({ number }) => text.includes(number));
   say("agent", isAgentThere, "the agent’s registration is not on it");
   row.faults.push(...strangers(path, text, projects));
+  lookAtForms(row, path, text);
   const project = projects.get(keyOf(path) ?? "");
   if (!project || row.number === null) return;
   const number = project.reraId || "its number";
@@ -94,6 +103,50 @@ export function lookAtPage(row: Row, path: string, text: string, projects: Liste
   const isAdvertised = (what: string) => body.includes(what) && description.includes(what);
   say("number", isAdvertised(number), `${number} is not on it, or not in its description`);
   say("authority", isAdvertised(site), `${site} is not on it, or not in its description`);
+}
+
+const leadCalls = [...Object.values(leadPaths), savedSearchPaths.create].map((path) => apiRoot + path);
+
+/** Whether each form of a page that takes data of a person names the notice of its language, and leads to it. */
+function lookAtForms(row: Row, path: string, text: string): void {
+  const forms = (text.match(/<form\b.*?<\/form>/gs) ?? []).filter((form) =>
+    leadCalls.includes(/\baction="([^"]*)"/.exec(form)?.[1] ?? ""),
+  );
+  if (forms.length === 0) return;
+  const language = languageOf(path);
+  const known = noticeIds.map((id) => ({ version: noticeVersionOf(id, language), page: noticePath(id) }));
+  const isTold = (form: string) => {
+    const version = /\bname="notice" value="([^"]*)"/.exec(form)?.[1];
+    const notice = known.find((one) => one.version === version);
+    return notice !== undefined && form.includes(`${notice.page}"`);
+  };
+  if (forms.every(isTold)) row.notice = (row.notice ?? 0) + 1;
+  else row.faults.push(`${path}: a form does not lead to its notice`);
+}
+
+/** The page of each form, and of its notice, in each language. */
+async function checkForms(read: Read, projects: Listed): Promise<Row> {
+  const row = emptyRow("forms and notices", ["agent"]);
+  const [first = ""] = projects.keys();
+  const languages = ["en", ...otherLanguages] as const;
+  await eachOf(
+    languages.flatMap((language) => noticeIds.map((id) => ({ language, id }))),
+    async ({ language, id }) => {
+      const start = language === "en" ? "" : `/${language}`;
+      const about = `?project=${/\d+/.exec(first)?.[0]}${first.includes("?") ? "&type=plot" : ""}`;
+      const form =
+        start +
+        (id === "saved-search" ? saveSearchPath("location=Hyderabad") : enquirePath({ form: id }) + about);
+      const before = row.notice;
+      lookAtPage(row, form, (await read(form)).text, projects);
+      if (row.notice === before) row.faults.push(`${form}: has no form`);
+      const page = start + noticePath(id);
+      const { text } = await read(page);
+      lookAtPage(row, page, text, projects);
+      if (!text.includes(noticeVersionOf(id, language))) row.faults.push(`${page}: does not say its version`);
+    },
+  );
+  return row;
 }
 
 /** Links to projects that may not be advertised. */
@@ -212,7 +265,7 @@ function emptyRow(kind: string, shows: readonly ("agent" | "number" | "authority
   const start = (name: (typeof shows)[number]) => (shows.includes(name) ? 0 : null);
   return {
     ...{ kind, looked: 0, faults: [] },
-    ...{ agent: start("agent"), number: start("number"), authority: start("authority") },
+    ...{ agent: start("agent"), number: start("number"), authority: start("authority"), notice: null },
   };
 }
 

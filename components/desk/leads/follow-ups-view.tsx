@@ -1,9 +1,11 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { Icon } from "@/components/ui/icon";
-import { formatCount, formatNumber } from "@/lib/base/format";
+import { retentionMonths } from "@/content/contact-rules";
+import { formatCount, formatMonth, formatNumber } from "@/lib/base/format";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import {
+  type EndingMonth,
   followUpGroups,
   followUpLabels,
   type FollowUpOwner,
@@ -12,10 +14,11 @@ import {
   inboxPath,
 } from "@/lib/desk/forms/lead-inbox";
 import { DeskRows } from "../desk-rows";
+import { BarTable } from "../front/figures";
 import { tabStyle } from "../fields";
 import { leadRow } from "./lead-row";
 
-type Props = { followUps: FollowUps; owner: FollowUpOwner };
+type Props = { followUps: FollowUps; owner: FollowUpOwner; endings: readonly EndingMonth[] };
 
 const owners = [
   ["me", "Mine"],
@@ -23,7 +26,7 @@ const owners = [
 ] as const;
 
 /** Whom to call again: what is overdue first, then the rest of today, then what comes. */
-export function FollowUpsView({ followUps, owner }: Props) {
+export function FollowUpsView({ followUps, owner, endings }: Props) {
   const shown = followUpGroups.filter((group) => followUps[group].total > 0);
   return (
     <>
@@ -76,7 +79,32 @@ export function FollowUpsView({ followUps, owner }: Props) {
           </a>
         </EmptyMessage>
       )}
+      {endings.length > 0 && <Endings endings={endings} />}
     </>
+  );
+}
+
+/** When which leads are deleted by themselves. */
+function Endings({ endings }: Pick<Props, "endings">) {
+  return (
+    <section aria-labelledby="endings" className="mt-10 max-w-xl">
+      <h2 id="endings" className="text-lg font-bold">
+        Deleted by themselves
+      </h2>
+      <p className="text-ink-600 mb-2">
+        {retentionMonths} months after the last contact with a number its leads are deleted, except where a
+        home was booked. A call, a message, a note or a follow-up is contact.{" "}
+        <a href={inboxPath({ view: "ending" })} className="text-brand-600 underline">
+          Those of the next 30 days
+        </a>
+      </p>
+      <BarTable
+        caption="Leads that are deleted by themselves, by month"
+        what="Month"
+        rows={endings.map(({ month, count }) => ({ name: formatMonth(`${month}-01`) ?? month, count }))}
+        none=""
+      />
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { leadTitles } from "@/content/lead-mails";
+import { formatDay } from "@/lib/base/format";
 import { deskCall, deskCallPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import {
   type Assignee,
@@ -35,6 +36,7 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
         <span className="text-ink-600 figures">
           {leadTitles[lead.kind]} · {lead.reference} · {sayWait(lead)}
         </span>
+        <span className="text-ink-600">{sayEnd(lead)}</span>
       </div>
       {lead.suspicion && (
         <Notice kind="problem">This form was sent quicker than a person fills it in. It may be spam.</Notice>
@@ -78,6 +80,7 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
             <NoteForm id={lead.id} draft={isNote ? draft : null} />
             <History events={lead.events} />
           </section>
+          {lead.contact.stoppedAt === null && <StopForm id={lead.id} />}
           {mayErase && <EraseForm id={lead.id} />}
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
@@ -114,6 +117,11 @@ function sayWait({ acceptedAt, firstContactAt }: LeadWork): string {
   return `first called after ${formatWait(Date.parse(firstContactAt) - Date.parse(acceptedAt))}`;
 }
 
+function sayEnd({ endsAt }: LeadWork): string {
+  if (!endsAt) return "Stays: a home was booked with this number.";
+  return `Deleted by itself on ${formatDay(endsAt)}, unless there is contact before.`;
+}
+
 /** Every message about a lead: where to, how it went, and why not. */
 function Deliveries({ deliveries }: { deliveries: readonly LeadDelivery[] }) {
   return (
@@ -138,6 +146,22 @@ function Deliveries({ deliveries }: { deliveries: readonly LeadDelivery[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** For a person who tells staff, and not the link, that nobody is to call any more. */
+function StopForm({ id }: { id: string }) {
+  return (
+    <details className={cardStyle}>
+      <summary className="min-h-touch flex items-center font-bold">The person wants no more contact…</summary>
+      <DeskForm action={deskCall(deskCallPaths.stopContact, { id })} className="grid gap-3">
+        <p className="text-ink-600">
+          Nobody is shown a way to call or write to this number any more, about any of its leads until now.
+          Only the person opens it again, by the link that came with the form, or by another form.
+        </p>
+        <button className={buttonStyle("outline", "justify-self-start")}>Stop all contact</button>
+      </DeskForm>
+    </details>
   );
 }
 

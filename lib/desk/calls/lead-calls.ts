@@ -6,7 +6,13 @@ import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lea
 import { requireRole } from "@/lib/desk/store/staff";
 import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
 import { countNews } from "@/lib/desk/store/lead-inbox-queries";
-import { addNote, changeLead, erasePerson, noteContact } from "@/lib/desk/store/lead-work-mutations";
+import {
+  addNote,
+  changeLead,
+  erasePerson,
+  noteContact,
+  stopContact,
+} from "@/lib/desk/store/lead-work-mutations";
 import { streamLeads, writeLeads } from "@/lib/enquiries/staff/lead-export-queries";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
@@ -48,6 +54,15 @@ const contact: StaffCall = {
     const kind = contactKinds.find((known) => known === sent.by);
     if (!kind) throw new ApiError(400, `by must be ${contactKinds.join(" or ")}.`);
     await noteContact(actor, idOf(params), kind);
+    return { to: leadPath(idOf(params)) };
+  },
+};
+
+const stop: StaffCall = {
+  ...ofLead,
+  path: paths.stopContact,
+  async answer({ params }, actor) {
+    await stopContact(actor, idOf(params));
     return { to: leadPath(idOf(params)) };
   },
 };
@@ -114,4 +129,4 @@ function idOf({ id = "" }: Record<string, string>): string {
   throw new ApiError(404, "There is no such lead.");
 }
 
-export const leadCalls: readonly StaffCall[] = [change, note, contact, erase, news, exportAll];
+export const leadCalls: readonly StaffCall[] = [change, note, contact, stop, erase, news, exportAll];

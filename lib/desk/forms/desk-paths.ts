@@ -43,6 +43,7 @@ export const deskCallPaths = {
   changeLead: "/leads/{id}/change",
   noteLead: "/leads/{id}/note",
   contactLead: "/leads/{id}/contact",
+  stopContact: "/leads/{id}/stop",
   eraseLead: "/leads/{id}/erase",
   saveProject: "/projects/{id}/save",
   publishProject: "/projects/{id}/publish",

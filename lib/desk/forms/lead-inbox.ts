@@ -3,11 +3,17 @@ import { type LeadStatus, leadStatuses } from "@/lib/enquiries/forms/lead-status
 import { deskPaths } from "./desk-paths";
 import type { InboxLead } from "./lead-work";
 
-/** What the inbox shows. `open`: what somebody still has to do something about. `due`: follow-ups of today and before. */
-export const inboxViews = ["open", "due", "all"] as const;
+/** What the inbox shows. `open`: what somebody still has to do something about. `due`: follow-ups of today and before.
+ * `ending`: what is deleted by itself within 30 days. */
+export const inboxViews = ["open", "due", "all", "ending"] as const;
 type InboxView = (typeof inboxViews)[number];
 
-export const viewLabels: Record<InboxView, string> = { open: "Open", due: "Follow-ups due", all: "All" };
+export const viewLabels: Record<InboxView, string> = {
+  open: "Open",
+  due: "Follow-ups due",
+  all: "All",
+  ending: "Deleted soon",
+};
 
 export type InboxFilter = {
   view: InboxView;
@@ -55,6 +61,9 @@ export function inboxPath({ view, status, kind, who, failed, search, page }: Par
   );
   return pairs.length > 0 ? `${deskPaths.leads}?${new URLSearchParams(pairs)}` : deskPaths.leads;
 }
+
+/** How many leads are deleted by themselves in a month, `2026-12`. */
+export type EndingMonth = { month: string; count: number };
 
 /** By when somebody should be called again. `today` is what is left of today in India. */
 export const followUpGroups = ["overdue", "today", "coming"] as const;

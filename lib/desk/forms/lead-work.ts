@@ -72,6 +72,8 @@ export type LeadWork = {
   assignedTo: string | null;
   followUpAt: string | null;
   firstContactAt: string | null;
+  /** When it is deleted by itself; null: it stays. */
+  endsAt: string | null;
   version: number;
   contact: StoredContact;
   facts: Fact[];

@@ -13,6 +13,7 @@ import { parsePhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 import { openStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { endings } from "./lead-ending-mutations";
 
 /** A row of a list of leads, as SQL gives it. */
 type InboxLeadRow = Omit<InboxLead, "callLink" | "shownPhone">;
@@ -78,6 +79,8 @@ function conditionsOf({ view, status, kind, who, failed, search }: InboxFilter, 
   // Who searches for somebody wants to find him, whatever became of the lead.
   else if (view === "open" && !search) conditions.push(isOpen);
   if (view === "due") conditions.push(isDue);
+  if (view === "ending")
+    conditions.push(sql`l.id in (select id from ${endings()} e where ends_at < now() + interval '30 days')`);
   if (kind) conditions.push(sql`l.kind = ${kind}`);
   if (who === "nobody") conditions.push(sql`l.assigned_to is null`);
   else if (who) conditions.push(sql`l.assigned_to = ${who === "me" ? me : who}`);

@@ -10,6 +10,7 @@ import { crmName, type LeadStatus, statusLabels } from "@/lib/enquiries/forms/le
 import { drainSpool } from "@/lib/enquiries/intake/watch-spool";
 import { eraseFromSpools } from "@/lib/enquiries/intake/lead-spool";
 import { type Elsewhere, type Erased, eraseLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
+import { setContact } from "@/lib/enquiries/store/contact-mutations";
 import { addEvent, enqueueChange } from "@/lib/enquiries/store/lead-mutations";
 import { findLeadPhone } from "@/lib/enquiries/store/lead-queries";
 import { eraseSearchers } from "@/lib/saved-searches/store/saved-search-mutations";
@@ -87,6 +88,17 @@ export async function noteContact(
     );
     await addEvent(tx, actor.email, id, { kind });
   });
+}
+
+/** Stops contact with a person who told staff so: about all leads of the number until now, as by the person's own link. */
+export async function stopContact(
+  actor: Actor,
+  id: string,
+  db: DeskDatabase = deskDatabase(),
+): Promise<void> {
+  requireRole(actor, "agent");
+  if (!(await setContact(db, id, { to: "stop" }, undefined, actor.email)))
+    throw new Refusal("invalid", "This lead is not there any more: the person was erased.");
 }
 
 /** What the CRM says of a lead, by its id or its reference. `messageId`: as the CRM numbers its messages. */

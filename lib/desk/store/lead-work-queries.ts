@@ -18,10 +18,12 @@ import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import type { StoredLead } from "@/lib/enquiries/store/lead-queries";
 import { env } from "@/lib/process/env";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { endings } from "./lead-ending-mutations";
 
 /** As it is stored: `lib/desk/store/lead-work-queries.ts` makes of it what is read. */
 type LeadRow = Omit<StoredLead, "consent"> & {
   consent: { text: string; channels: string[]; at: string } | null;
+  noticeVersion: string | null;
 } & Omit<LeadWork, "facts" | "links">;
 
 const mostEvents = 200;
@@ -36,6 +38,8 @@ export async function getLeadWork(id: string, db: DeskDatabase = deskDatabase())
       ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt", l.version, ${contactOf} as contact,
       case when l.consent_at is not null then json_build_object('text', l.consent_text, 'channels', l.consent_channels,
         'at', ${isoMoment(sql`l.consent_at`)}) end as consent,
+      l.notice_version as "noticeVersion", (select ${isoMoment(sql`ends_at`)} from
+        ${endings(sql`l.phone = (select phone from leads where id = ${id}::uuid)`)} e where e.id = l.id) as "endsAt",
       case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'slug', p.slug,
         'isPlot', p.is_plot, 'isActive', p.is_active, 'brochure', p.brochure) end as project,
       coalesce((select json_agg(json_build_object('channel', channel, 'state', state, 'attempts', attempts,
@@ -61,7 +65,7 @@ export async function listAssignees(db: DeskDatabase = deskDatabase()): Promise<
 
 /** What a visitor sent, and what came along, line by line: the same as in the mail to staff. */
 function factsOf(lead: LeadRow, siteUrl: string): Fact[] {
-  const { project, email, firstPhone, sourcePage, referrer, utm, consent } = lead;
+  const { project, email, firstPhone, sourcePage, referrer, utm, consent, noticeVersion } = lead;
   const rules = contactRules(lead.contact);
   const read = readIn(sourcePage);
   const { state, channels } = rules;
@@ -85,6 +89,7 @@ function factsOf(lead: LeadRow, siteUrl: string): Fact[] {
     ...(consent
       ? [{ label: "Consent", text: `${consent.channels.join(", ")} (${formatMoment(consent.at)})` }]
       : []),
+    ...(noticeVersion ? [{ label: "Notice about data", text: noticeVersion }] : []),
   ];
 }
 

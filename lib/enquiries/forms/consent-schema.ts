@@ -36,7 +36,13 @@ export const consentSchema = z.object({
   reference: z.string(),
   kind: z.enum(leadKinds),
   acceptedAt: z.string(),
-  agreed: z.object({ text: z.string(), at: z.string(), channels: z.array(channel) }),
+  agreed: z.object({
+    text: z.string(),
+    at: z.string(),
+    channels: z.array(channel),
+    /** What the form said of the data it takes, a line for each item. */
+    notice: z.string().nullable().default(null),
+  }),
   /** `ended`: it was given too long ago. */
   state: z.enum(["allowed", "stopped", "ended"]),
   stoppedAt: z.string().nullable(),

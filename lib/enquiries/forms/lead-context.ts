@@ -28,6 +28,7 @@ const leadContextSchema = z.object({
   page: shortText(500),
   referrer: shortText(500),
   consent: shortText(40),
+  notice: shortText(40),
   /** How long the form was shown before it was sent. */
   filledMs: z.coerce.number().int().min(0).max(1e9).optional().catch(undefined),
   [trapField]: shortText(100),
@@ -40,6 +41,8 @@ export type LeadContext = {
   page?: string;
   referrer?: string;
   consent?: string;
+  /** The version of the notice that the form leads to. */
+  notice?: string;
   filledMs?: number;
   [trapField]?: string;
 } & Partial<Record<(typeof utmNames)[number], string>>;

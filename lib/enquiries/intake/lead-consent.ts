@@ -88,9 +88,9 @@ function wrong(path: string, msg: string): Refusal {
   return new Refusal("invalid", msg, { errors: [{ path, msg }] });
 }
 
-function toConsent({ reference, kind, acceptedAt, text, contact, contacts }: ConsentRow): Consent {
+function toConsent({ reference, kind, acceptedAt, text, notice, contact, contacts }: ConsentRow): Consent {
   const { state, stoppedAt, until, channels, hours, hasOwnHours } = contactRules(contact);
-  const agreed = { text, at: contact.agreedAt, channels: [...contact.agreed] };
+  const agreed = { text, at: contact.agreedAt, channels: [...contact.agreed], notice };
   const rules = { state, stoppedAt, until, channels, callHours: hours, ownHours: hasOwnHours };
   return { reference, kind, acceptedAt, agreed, ...rules, contacts };
 }

@@ -25,6 +25,7 @@ import { checkPhone, forgetPhone } from "@/lib/process/rate-limits";
 import { countLead } from "@/lib/process/told-figures";
 import { consentToken, correctionToken, hashAddress } from "./installation-secret";
 import { findInSpool, writeToSpool } from "./lead-spool";
+import { notices } from "./notices";
 
 /** What a visitor keeps of a lead: `correction` is for `correctPhone`, within an hour, `consent` for `readConsent`. */
 export type LeadReceipt = { reference: string; correction?: string; consent?: string };
@@ -136,6 +137,7 @@ function acceptLead({ kind, body, context, idempotencyKey, address, at }: Submis
     referrer: context.referrer ?? null,
     utm: Object.fromEntries(utmNames.flatMap((utm) => (context[utm] ? [[utm, context[utm]]] : []))),
     consent: { ...consent, at: at.toISOString() },
+    notice: notices.get(context.notice ?? "") ?? null,
     addressHash,
     suspicion: suspicionOf(context),
     idempotencyKey,

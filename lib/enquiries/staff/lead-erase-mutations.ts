@@ -111,7 +111,8 @@ const numberIs = (phone: PhoneQuery): SQL =>
     ? sql`${phone.exact} in (phone, first_phone)`
     : sql`${phone.lastTen} in (right(phone, 10), right(first_phone, 10))`;
 
-async function eraseWhere(
+/** Empties the leads that these words of SQL find, and tells the CRM. `more`: what else goes with them. */
+export async function eraseWhere(
   tx: Transaction,
   theirs: SQL,
   more: Elsewhere["more"] = () => Promise.resolve(0),
@@ -158,7 +159,7 @@ async function emptyLeads(tx: Transaction, leadIds: string[]): Promise<(Erasure 
   const { rows } = await tx.execute<Erasure & { emptiedId: string }>(sql`
     update leads set id = gen_random_uuid(), reference = 'erased', name = null, phone = null, first_phone = null, corrected_at = null, email = null,
       details = '{}', source_page = null, referrer = null, utm = '{}', consent_text = null, consent_version = null,
-      consent_channels = null, consent_at = null, address_hash = null, suspicion = null, idempotency_key = null,
+      consent_channels = null, consent_at = null, notice_version = null, address_hash = null, suspicion = null, idempotency_key = null,
       body_hash = null, accepted_at = date_trunc('day', accepted_at, 'UTC'),
       stored_at = date_trunc('day', stored_at, 'UTC'), follow_up_at = null, contact_stopped_at = null,
       contact_channels = null, calls_from = null, calls_until = null, version = leads.version + 1, erased_at = now()

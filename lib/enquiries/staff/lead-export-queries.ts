@@ -81,6 +81,7 @@ export const csvColumns = [
   ...["firstPhone", "suspicion", "deliveries", "erasedAt", "id"],
   ...["status", "assignedTo", "followUpAt", "firstContactAt", "questions"],
   ...["contactStoppedAt", "contactUntil", "contactChannels", "callHours"],
+  "noticeVersion",
 ] as const;
 
 function toRow({ project, details, utm, consent, contact, deliveries, ...lead }: LeadRecord) {
@@ -127,6 +128,8 @@ export type ExportedLead = {
   referrer: string | null;
   utm: Record<string, string>;
   consent: { text: string; version: string; channels: string[]; at: string } | null;
+  /** Of what the form said of the data it takes (table `notices`). */
+  noticeVersion: string | null;
   /** `null` after an erasure. */
   contact: StoredContact | null;
   suspicion: string | null;
@@ -181,7 +184,7 @@ async function readPage(db: Database, { since, kind }: LeadFilter, after: Cursor
       l.details, l.source_page as page, l.referrer, l.utm,
       case when l.consent_at is not null then json_build_object('text', l.consent_text,
         'version', l.consent_version, 'channels', l.consent_channels,
-        'at', ${isoMoment(sql`l.consent_at`)}) end as consent,
+        'at', ${isoMoment(sql`l.consent_at`)}) end as consent, l.notice_version as "noticeVersion",
       case when l.erased_at is null then ${contactOf} end as contact,
       l.suspicion, coalesce((select json_object_agg(channel, state order by channel)
         from deliveries where lead_id = l.id), '{}') as deliveries,

@@ -68,6 +68,20 @@ test("the export writes the leads and nothing else", async () => {
   expect(JSON.parse(lines.output)).toMatchObject({ kind: "contact", phone: "+14155550100" });
 });
 
+test("who must be told of a breach: each number once, with its language, in the time that is asked for", async () => {
+  const [people, later, wrong] = await Promise.all([
+    run("leads-people", ["--since", "2026-11-20", "--until", "2026-11-22"]),
+    run("leads-people", ["--since", "2026-11-22"]),
+    run("leads-people", ["--until", "then"]),
+  ]);
+  expect(people).toMatchObject({ status: 0, errors: "" });
+  const rows: Record<string, string>[] = parse(people.output, { columns: true });
+  expect(rows.map(({ phone }) => phone)).toEqual(["'+14155550100", "'+919876543210"]);
+  expect(rows[1]).toMatchObject({ names: "Ravi Kumar", language: "en", leads: "1", searches: "0" });
+  expect(later.output.trim().split("\n")).toHaveLength(1);
+  expect(wrong).toMatchObject({ status: 1, output: "" });
+});
+
 test("the export refuses what it does not know with a sentence", async () => {
   const wrong: [args: string[], sentence: string][] = [
     [["--kind", "nonsense"], "--kind must be one of enquiry, callback, "],

@@ -21,6 +21,8 @@ export type AcceptedLead = {
   referrer: string | null;
   utm: Record<string, string>;
   consent: { text: string; version: string; channels: readonly string[]; at: string };
+  /** What the form said of the data it takes; missing in leads that were accepted before 29 November 2026. */
+  notice?: { version: string; text: string } | null;
   addressHash: string | null;
   suspicion: "trap" | "too-quick" | null;
   idempotencyKey: string | null;

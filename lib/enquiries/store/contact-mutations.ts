@@ -17,7 +17,7 @@ import { env } from "@/lib/process/env";
 import { addJob, type DeliverySettings } from "./delivery-mutations";
 import { addEvent, enqueueChange } from "./lead-mutations";
 
-/** What a person says by the link of a lead: no contact, contact again, or these ways and hours. */
+/** What a person says by the link of a lead, or to staff: no contact, contact again, or these ways and hours. */
 export type ContactWish =
   { to: "stop" } | { to: "allow" } | { to: "change"; channels: readonly ContactChannel[]; hours: CallHours };
 
@@ -26,15 +26,17 @@ type Known = { id: string; contact: StoredContact };
 /**
  * Does what the person wishes, with the history of it and the news for staff and CRM, in one transaction. What narrows (a stop,
  * a way taken away, other hours) holds for all leads of the number until now, what opens again for the lead of the link alone:
- * nobody has shown that the number is his (docs/decisions/0021-consent-by-a-link.md). False: there is no such lead any more.
+ * nobody has shown that the number is his (docs/decisions/0021-consent-by-a-link.md). `who`: an address of staff to whom it was said.
+ * False: there is no such lead any more.
  */
 export async function setContact(
   db: Database,
   id: string,
   wish: ContactWish,
   settings: Pick<DeliverySettings, "LEADS_WEBHOOK_URL"> = env(),
+  who = visitorName,
 ): Promise<boolean> {
-  return db.transaction((tx) => setContactIn(tx, id, wish, settings));
+  return db.transaction((tx) => setContactIn(tx, id, wish, settings, who));
 }
 
 /** `setContact` as a part of another change. */
@@ -43,6 +45,7 @@ export async function setContactIn(
   id: string,
   wish: ContactWish,
   settings: Pick<DeliverySettings, "LEADS_WEBHOOK_URL">,
+  who = visitorName,
 ): Promise<boolean> {
   const known = await lockLeads(tx, id);
   const own = known.find((lead) => lead.id === id);
@@ -51,7 +54,7 @@ export async function setContactIn(
   for (const lead of known) {
     if (wish.to === "allow" && lead !== own) continue;
     const wanted = lead === own ? ownWish(own.contact, wish) : narrowed(lead.contact, wish, taken);
-    const event = await store(tx, lead, wanted);
+    const event = await store(tx, lead, wanted, who);
     if (event === null) continue;
     await enqueueChange(tx, lead.id, event, settings);
     if (lead === own) await tellStaff(tx, id);
@@ -96,7 +99,12 @@ function narrowed(
 }
 
 /** The number of the event; null when nothing is other than it was. */
-async function store(tx: Transaction, { id, contact }: Known, wanted: StoredContact): Promise<number | null> {
+async function store(
+  tx: Transaction,
+  { id, contact }: Known,
+  wanted: StoredContact,
+  who: string,
+): Promise<number | null> {
   const [before, after] = [said(contactRules(contact)), said(contactRules(wanted))];
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return null;
@@ -107,7 +115,7 @@ async function store(tx: Transaction, { id, contact }: Known, wanted: StoredCont
     where id = ${id}`);
   const pick = (from: Record<string, string>) =>
     Object.fromEntries(changed.map((name) => [name, from[name] ?? null]));
-  return addEvent(tx, visitorName, id, { kind: "consent", before: pick(before), after: pick(after) });
+  return addEvent(tx, who, id, { kind: "consent", before: pick(before), after: pick(after) });
 }
 
 /** The rules as a history tells them. */
@@ -144,6 +152,8 @@ export type ConsentRow = {
   acceptedAt: string;
   /** The words that were agreed to. */
   text: string;
+  /** What the form said of the data it takes, a line for each item; null: nobody knows. */
+  notice: string | null;
   contact: StoredContact;
   /** The latest of them, the newest first; `channel` is one of `contactChannels`. */
   contacts: { at: string; channel: string }[];
@@ -155,6 +165,7 @@ const mostContacts = 100;
 export async function findConsent(db: Database, id: string): Promise<ConsentRow | null> {
   const { rows } = await db.execute<ConsentRow>(sql`
     select l.reference, l.kind, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", coalesce(l.consent_text, '') as text,
+      (select n.text from notices n where n.version = l.notice_version) as notice,
       ${contactOf} as contact,
       coalesce((select json_agg(json_build_object('at', ${isoMoment(sql`c.at`)}, 'channel', c.channel) order by c.at desc)
         from (select at, case kind when 'call' then 'phone' else kind end as channel from lead_events

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import "server-only";
 import type { Database, Transaction } from "@/lib/db/client";
-import { leads } from "@/lib/db/lead-tables";
+import { leads, notices } from "@/lib/db/lead-tables";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import { env } from "@/lib/process/env";
 import { isOurId } from "@/lib/projects/project/project-key";
@@ -26,6 +26,7 @@ export async function storeLead(db: Database, lead: AcceptedLead): Promise<Store
   return db.transaction(async (tx) => {
     const before = lead.idempotencyKey === null ? await findSameWords(tx, lead) : null;
     if (before) return { outcome: "again", ...before };
+    if (lead.notice) await tx.insert(notices).values(lead.notice).onConflictDoNothing();
     const [stored] = await tx
       .insert(leads)
       .values(toRow(lead))
@@ -73,7 +74,7 @@ async function findSameKey(tx: Transaction, lead: AcceptedLead): Promise<StoredL
 }
 
 /** A project that was removed while the lead was in the spool must not make storing it fail. */
-function toRow({ consent, projectId, acceptedAt, ...lead }: AcceptedLead) {
+function toRow({ consent, notice, projectId, acceptedAt, ...lead }: AcceptedLead) {
   const ours = projectId !== null && isOurId(projectId) ? Number(projectId) : null;
   return {
     ...lead,
@@ -82,6 +83,7 @@ function toRow({ consent, projectId, acceptedAt, ...lead }: AcceptedLead) {
     consentVersion: consent.version,
     consentChannels: [...consent.channels],
     consentAt: new Date(consent.at),
+    noticeVersion: notice?.version,
     acceptedAt: new Date(acceptedAt),
   };
 }

@@ -3,7 +3,10 @@ import "server-only";
 import { mostSearches, savedSearchDays, stoppedDays, unconfirmedDays } from "@/content/saved-search-words";
 import type { Language } from "@/lib/base/language";
 import { type Database, openDatabase, type Transaction } from "@/lib/db/client";
+import { notices as noticeTable } from "@/lib/db/lead-tables";
+import { noticeVersionOf } from "@/lib/enquiries/forms/notice";
 import { noteErased, type WasErased } from "@/lib/enquiries/intake/erased-list";
+import { notices } from "@/lib/enquiries/intake/notices";
 import type { FoundHome } from "@/lib/saved-searches/forms/search-news";
 
 /**
@@ -190,7 +193,9 @@ export function askForSearch(db: Database, asked: AskedSearch): Promise<void> {
     const id = row?.id ?? (await insertSearch(tx, person, asked));
     const isSent = row?.isSent ?? false;
     // Anybody can type any address: what somebody is sent already stays in the language that person chose.
-    await tx.execute(sql`update saved_searches set asked_at = now(),
+    const notice = notices.get(noticeVersionOf("saved-search", language));
+    if (notice) await tx.insert(noticeTable).values(notice).onConflictDoNothing();
+    await tx.execute(sql`update saved_searches set asked_at = now(), notice_version = ${notice?.version ?? null},
       language = case when ${isSent}::boolean then language else ${language} end where id = ${id}::uuid`);
     await enqueueMail(tx, sql`${id}::uuid`, { mail: isSent ? "known" : "confirm", language });
   });

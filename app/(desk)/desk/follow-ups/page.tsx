@@ -4,6 +4,7 @@ import { FollowUpsView } from "@/components/desk/leads/follow-ups-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { followUpsPath } from "@/lib/desk/forms/lead-inbox";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { countEndings } from "@/lib/desk/store/lead-ending-mutations";
 import { listFollowUps } from "@/lib/desk/store/lead-inbox-queries";
 
 type Props = { searchParams: Promise<{ who?: string | string[] }> };
@@ -16,10 +17,12 @@ const mostEach = 20;
 export default async function FollowUpsPage({ searchParams }: Props) {
   const actor = await openDeskPage(followUpsPath((await searchParams).who === "all" ? "all" : "me"));
   const owner = (await searchParams).who === "all" ? "all" : "me";
-  const followUps = await noted(() => listFollowUps(owner === "me" ? actor.id : null, mostEach));
+  const [followUps, endings] = await noted(() =>
+    Promise.all([listFollowUps(owner === "me" ? actor.id : null, mostEach), countEndings()]),
+  );
   return (
     <DeskFrame who={actor} here={deskPaths.followUps} title="Follow-ups">
-      <FollowUpsView followUps={followUps} owner={owner} />
+      <FollowUpsView followUps={followUps} owner={owner} endings={endings} />
     </DeskFrame>
   );
 }
