@@ -80,7 +80,8 @@ test("a form leads to its own notice in its language, what is typed stays, and t
   await expect(notice.getByText(`contact-${noticeDay}-te`)).toBeVisible();
   await expect(notice.getByRole("main").locator("dt")).toHaveCount(7);
   const left = await englishLeftIn(notice, request, "main");
-  expect(left.filter((text) => !/^(?:.*contact-[\d-]+te|Asha Verma.*)$/.test(text))).toEqual([]);
+  // The version, and a name.
+  expect(left.filter((text) => !/^(?:contact|te|Asha|Verma) in /.test(text))).toEqual([]);
   await notice.close();
   await expect(form.locator("[name=fullName]")).toHaveValue("Asha");
   await page.getByRole("contentinfo").getByRole("link", { name: telugu["Take your consent back"] }).click();
