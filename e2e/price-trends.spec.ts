@@ -2,7 +2,9 @@ import { expect } from "@playwright/test";
 import { load } from "cheerio";
 import type { PlacePrices } from "@/lib/projects/listing/place-rates-schema";
 import { formatRupees } from "@/lib/base/format";
+import { projectPath } from "@/lib/base/paths";
 import { expectNoViolations } from "./axe";
+import { search } from "./catalogue";
 import { test } from "./journey";
 
 const call = "/api/v1/property/getplaceprices?city=Hyderabad&locality=Kokapet";
@@ -59,4 +61,29 @@ test("what the page is, where it is listed, and what is none", async ({ request 
   expect(await (await request.get("/sitemaps/pages.xml")).text()).toContain(`${address}</loc>`);
   for (const path of ["nowhere", "hyderabad/nowhere", "pune/kokapet", "hyderabad/kokapet/more"])
     expect((await request.get(`/price-trends/${path}`)).status(), path).toBe(404);
+});
+
+test("a locality's prices, list and projects name its civic body, with day and source, and nothing where it is unknown", async ({
+  request,
+}) => {
+  const pagesOf = async (locality: string) => {
+    const [project] = (await search(request, `location=${locality}`)).properties;
+    if (!project) throw new Error(`No project is in ${locality}`);
+    const paths = [
+      `/price-trends/hyderabad/${locality.toLowerCase()}`,
+      `/propertylist?location=${locality}`,
+      projectPath(project),
+    ];
+    return Promise.all(
+      paths.map(async (path) => load(await (await request.get(path)).text())("main").text()),
+    );
+  };
+  for (const text of await pagesOf("Kokapet")) {
+    expect(text).toContain("Cyberabad Municipal Corporation (by the division of GHMC on 11 February 2026)");
+    expect(text).toContain("Source: indianexpress.com.");
+  }
+  for (const text of await pagesOf("Mokila")) {
+    expect(text).toContain("Mokila");
+    expect(text).not.toMatch(/civic body|Municipal Corporation/i);
+  }
 });

@@ -3,6 +3,7 @@ import { Link } from "@/components/ui/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { pricesMade } from "@/content/page-words";
+import { CivicLine } from "@/components/projects/civic-line";
 import { paths, placePath } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { pricesPath } from "@/lib/projects/listing/price-paths";
@@ -49,6 +50,7 @@ export function PriceView({ prices, others, more }: Props) {
         {t("Property prices in {place}", { place: placeName(prices) })}
       </h1>
       <p className="text-ink-600 figures max-w-measure mt-2">{priceSentences(prices).join(" ")}</p>
+      <CivicLine place={prices} hasAdvice className="max-w-measure mt-2" />
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
         {prices.kinds.length > 0 && (
           <Part title={t("Price by type")}>

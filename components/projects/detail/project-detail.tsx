@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { CivicLine } from "@/components/projects/civic-line";
 import { FairPrice } from "@/components/projects/fair-price";
 import { BelowFold } from "@/components/layout/below-fold";
 import { PrintHead } from "@/components/layout/print-head";
@@ -162,6 +163,7 @@ function OverviewSection({ project }: { project: Project }) {
         facts={overviewFactsOf(project)}
         className="grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] md:grid-cols-3"
       />
+      {project.locations[0] && <CivicLine place={project.locations[0]} className="mt-5" />}
       {project.history && <History history={project.history} />}
       <div className="mt-8 md:mt-10">
         {about[0] === noDescription ? (

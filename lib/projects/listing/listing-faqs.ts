@@ -1,6 +1,9 @@
 import { formatCount, formatMonth, formatPrice } from "@/lib/base/format";
+import { civicAdvice, civicBodyOf } from "@/lib/places/civic-body";
+import { civicDivision } from "@/content/places/civic-bodies";
 import { buildersOf, kindOf, stagesOf, type ListingFigures } from "./listing-figures";
 import { rateSentence } from "./listing-intro";
+import type { ListingPlace } from "./listing-place";
 import { joinNames } from "./listing-subject";
 import { t } from "@/lib/base/language";
 
@@ -17,6 +20,7 @@ export function listingFaqs(figures: ListingFigures): ListingFaq[] {
     builderFaq(figures, asked),
     registeredFaq(figures, asked),
     aroundFaq(figures, asked),
+    civicFaq(place),
   ].filter((faq) => faq !== null);
 }
 
@@ -110,4 +114,20 @@ function aroundFaq(figures: ListingFigures, asked: Asked): ListingFaq | null {
         question: t("Which localities of {place} have the most {kind}?", asked),
         answer: t("{sentence}.", { sentence: named }),
       };
+}
+
+/** Of a locality whose civic body is established. */
+function civicFaq({ name, city }: ListingPlace): ListingFaq | null {
+  const civic = civicBodyOf({ city, locality: name });
+  if (!civic) return null;
+  const answer = [
+    t("{sentence}.", { sentence: civic.words }),
+    civic.doubt,
+    civicAdvice(),
+    t("Source: {source}.", { source: civicDivision.site }),
+  ];
+  return {
+    question: t("Which civic body is {place} under?", { place: t(name) }),
+    answer: answer.filter(Boolean).join(" "),
+  };
 }
