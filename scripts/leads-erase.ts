@@ -45,7 +45,11 @@ process.exitCode = await runStaffCommand(async () => {
 
 async function eraseListed(list: string): Promise<void> {
   if (!existsSync(list)) throw wrongCommand(name, `--again: there is no file ${list}.`);
-  const erased = await withDatabaseUrl((databaseUrl) => eraseAgain(databaseUrl, list, elsewhere));
+  const erased = await withDatabaseUrl((databaseUrl) => eraseAgain(databaseUrl, list, elsewhere)).catch(
+    (error: unknown) => {
+      throw error instanceof SyntaxError ? wrongCommand(name, error.message) : error;
+    },
+  );
   console.log(sentenceOf(erased, "Nobody of the list is here. Nothing was erased."));
 }
 

@@ -110,6 +110,11 @@ test("what a backup brings back is erased again by the list, what came after the
   expect(readFileSync(copy, "utf8")).not.toMatch(/9876543210|9000000002/);
   writeFileSync(list, "");
 
+  // Of a site with another secret: nobody would be found by it, and that must not look like "nobody is here".
+  const foreign = `${list}-foreign`;
+  writeFileSync(foreign, readFileSync(copy, "utf8").replace(/"seal":"./, '"seal":"~'));
+  await expect(eraseAgain(url, foreign, elsewhere)).rejects.toThrow("was made with another secret");
+
   for (const table of tables.toReversed()) await db.execute(sql.raw(`delete from ${table}`));
   for (const table of tables) await db.execute(sql.raw(`insert into ${table} table backup_${table}`));
   const later = new Date(Date.now() + 1_000).toISOString();
