@@ -22,7 +22,7 @@ export const ordering = [
 
 /** What the usual order goes by while no words are typed. */
 export const usualOrderRule =
-  "Those with a RERA number on record first, among them what was launched last; then the others in the same way.";
+  "Those on sale now first, among them what was launched last; then what is “Launching Soon” in the same way. Those without a launch date are the last of each.";
 
 /** What each order goes by, in one sentence. */
 export const orderRules: Readonly<Record<Sort, string>> = {
