@@ -72,7 +72,7 @@ function MenuDrawer({ menu }: { menu: SiteMenu }) {
         />
         <MenuGroup
           heading="Popular Projects"
-          note="The first of our list, which goes by launch date. Nobody pays for a place in it."
+          note="The first of our list, by launch date. Nobody pays for a place."
           links={menu.projects}
         />
         <MenuGroup heading="Property Guide" links={propertyGuideLinks} />
