@@ -22,7 +22,7 @@ export const ordering = [
 
 /** What the usual order goes by while no words are typed. */
 export const usualOrderRule =
-  "Those with a RERA number on record first, among them what was launched last; then the others in the same way.";
+  "Those on sale now first, among them what was launched last; then what is “Launching Soon” in the same way. Those without a launch date are the last of each.";
 
 /** What each order goes by, in one sentence. */
 export const orderRules: Readonly<Record<Sort, string>> = {
@@ -45,7 +45,7 @@ export const leastViews = 50;
  * reader or large type. The journey that looks through them names the same screens (e2e/accessibility.spec.ts).
  */
 export const accessibilityCheck = {
-  checkedOn: "2026-11-23",
+  checkedOn: "2026-11-29",
   tool: "axe-core 4.13.0",
   rules: "WCAG 2.2, levels A and AA",
   faults: 0,
@@ -61,6 +61,7 @@ export const accessibilityCheck = {
     "the comparison": "/compare",
     "the site-visit sheet": "/visit-sheet?project=1&project=plot-142",
     "our open book": "/quality",
+    "the accessibility statement": "/accessibility",
     "the preview of a link": "/share-preview?path=/faqs",
     "an address with nothing at it": "/nothing-here",
   },

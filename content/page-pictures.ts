@@ -86,4 +86,9 @@ export const guidePictures: Readonly<Record<string, PagePicture>> = {
     line: "What we keep, and why",
     photo: "/media/banner-keys-desk.jpg",
   },
+  accessibility: {
+    title: "Can everybody use this site?",
+    line: "What was checked, and how to complain",
+    photo: "/media/villa-04-entrance.jpg",
+  },
 };

@@ -23,7 +23,7 @@ const homeLoanFigures = [
   "650 is possible",
   "up to 80-90% of the value of the property, or 5-7 times your annual income",
 ];
-const guides = ["/home-loan", "/faqs", "/emi-calculator", "/privacy-policy"];
+const guides = ["/home-loan", "/faqs", "/emi-calculator", "/privacy-policy", "/accessibility"];
 
 // Specification: "and read home-loan guidance,"
 // Specification: "/home-loan | Home Loan Guide"

@@ -22,6 +22,7 @@ test.describe("without JavaScript", () => {
     ["/aboutus"],
     ["/quality"],
     ["/privacy-policy"],
+    ["/accessibility"],
     ["/interior-design"],
     ["/docs-required"],
     ["/home-loan-facility"],

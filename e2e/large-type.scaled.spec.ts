@@ -29,6 +29,7 @@ const pages = {
   contact: "/contactus",
   "loan assistance": "/home-loan-assistance",
   about: "/aboutus",
+  accessibility: "/accessibility",
 };
 
 const some = Object.entries(pages).slice(0, howMany(5, Infinity));

@@ -37,7 +37,7 @@ export async function englishLeftIn(
   const left = said.flatMap((text) =>
     (
       text
-        .replace(/https?:\S+|\S+@\S+|\b[a-z][a-z\d-]*(?:\.[a-z-]+)+\b|\b\d+(?:C\b|\(b\))/g, " ")
+        .replace(/https?:\S+|\S+@\S+|\b[a-z][a-z\d-]*(?:\.[a-z-]+)+\b|\b\d+(?:[A-Z]{1,2}\b|\(b\))/g, " ")
         .match(/[A-Za-z][A-Za-z’'.-]*/g) ?? []
     )
       .map((word) => word.replace(/[.’'-]+$/, ""))

@@ -92,6 +92,7 @@ test("pages that need no data are there without it", async ({ request }) => {
     "/quality",
     "/contactus",
     "/privacy-policy",
+    "/accessibility",
   ]) {
     expect((await request.get(cutOff + path)).status(), path).toBe(200);
   }

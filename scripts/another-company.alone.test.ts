@@ -88,6 +88,7 @@ test("heads, structured data, and what crawlers and callers read, follow the com
     about,
     await import("@/content/page-pictures"),
     await import("@/content/guides/privacy-policy"),
+    await import("@/content/guides/accessibility"),
   ]);
   const contact = contactGraph(
     origin,

@@ -75,13 +75,7 @@ export function AskUnknowns({ project, subject }: Props) {
           {unknownsOf(project).map(({ id, question }) => (
             <li key={id}>
               <label className="min-h-touch flex items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="ask"
-                  value={id}
-                  defaultChecked
-                  className="accent-brand-600 size-5 shrink-0"
-                />
+                <input type="checkbox" name="ask" value={id} className="accent-brand-600 size-5 shrink-0" />
                 {t(question)}
               </label>
             </li>

@@ -68,4 +68,5 @@ export const resourceLinks: NavItem[] = [
   { label: "Interior Design", href: paths.interiorDesign },
   ...figureLinks,
   { label: "Privacy Policy", href: paths.privacy },
+  { label: "Accessibility", href: paths.accessibility },
 ];

@@ -65,8 +65,16 @@ function MenuDrawer({ menu }: { menu: SiteMenu }) {
             busy={menu.cities}
           />
         </LatePlacePicker>
-        <MenuGroup heading="Top Builders" links={menu.builders} />
-        <MenuGroup heading="Popular Projects" links={menu.projects} />
+        <MenuGroup
+          heading="Top Builders"
+          note="Those with the most projects on this site."
+          links={menu.builders}
+        />
+        <MenuGroup
+          heading="Popular Projects"
+          note="The first of our list, by launch date. Nobody pays for a place."
+          links={menu.projects}
+        />
         <MenuGroup heading="Property Guide" links={propertyGuideLinks} />
         <LinkList links={menuLinks} className="menu-rows" />
       </nav>

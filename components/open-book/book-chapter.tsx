@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Chapter } from "@/lib/open-book/open-book-words";
 import { apiRoot, readPaths } from "@/lib/base/call-paths";
+import { Link } from "@/components/ui/link";
 import { t } from "@/lib/base/language";
+import { paths } from "@/lib/base/paths";
 
 /** One chapter of the open book: its words, and below them its table or picture. */
 export function BookChapter({
@@ -23,6 +25,20 @@ export function BookChapter({
       ))}
       {children}
     </section>
+  );
+}
+
+/** From what a program found to what we know besides, and how to complain. */
+export function StatementLink() {
+  return (
+    <p className="mt-3">
+      <Link
+        href={paths.accessibility}
+        className="hover:text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4"
+      >
+        {t("What is not good enough yet, and how to complain")}
+      </Link>
+    </p>
   );
 }
 

@@ -37,6 +37,7 @@ const translatedKinds = [
   "/faqs",
   "/quality",
   "/privacy-policy",
+  "/accessibility",
   "/offline",
   "/consent/none",
   "/saved-search/none",

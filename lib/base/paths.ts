@@ -19,6 +19,7 @@ export const paths = {
   quality: "/quality",
   faqs: "/faqs",
   privacy: "/privacy-policy",
+  accessibility: "/accessibility",
 } as const;
 
 /** How the site stands on a home screen: named by the pages that a visitor comes back to, and by no other. */

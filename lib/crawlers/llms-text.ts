@@ -4,6 +4,7 @@ import { brand, offices, type Claim } from "@/content/site";
 import { costPage } from "@/content/buying-costs";
 import { openBookPage } from "@/content/open-book";
 import { about } from "@/content/about";
+import { accessibilityPage } from "@/content/guides/accessibility";
 import { formatDay } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
@@ -53,6 +54,7 @@ export function toLlmsText(origin: string, cities: readonly string[], claims: re
       link(blogPage.title, paths.blog, blogPage.description),
       link("FAQs", paths.faqs),
       link("Privacy policy", paths.privacy),
+      link(accessibilityPage.title, paths.accessibility, accessibilityPage.description),
     ]),
     section("Data", [
       link("API (OpenAPI 3.1)", `${apiRoot}/openapi.json`, "open for reading (GET), from any site"),

@@ -1,4 +1,5 @@
 import "server-only";
+import { accessibilityUpdated } from "@/content/guides/accessibility";
 import { privacyUpdated } from "@/content/guides/privacy-policy";
 import type { Backend } from "@/lib/backend/backend-calls";
 import { builderPagePath, paths, projectPath } from "@/lib/base/paths";
@@ -27,6 +28,7 @@ const fixedEntries: readonly SitemapEntry[] = [
   { path: paths.interiorDesign },
   { path: paths.faqs },
   { path: paths.privacy, changedAt: privacyUpdated },
+  { path: paths.accessibility, changedAt: accessibilityUpdated },
 ];
 
 /** The files of the sitemap (docs/seo.md, "Sitemap and robots"): those that have something in them. */

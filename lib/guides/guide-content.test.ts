@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { about } from "@/content/about";
 import { consentBox, consentNotice } from "@/content/consent";
+import { accessibilityPage, accessibilityUpdated } from "@/content/guides/accessibility";
 import { comingSoonPages } from "@/content/guides/coming-soon";
 import { emiHelp, emiPage } from "@/content/guides/emi";
 import {
@@ -15,8 +16,11 @@ import {
 } from "@/content/guides/home-loan";
 import { privacyPage, privacySections, privacyUpdated } from "@/content/guides/privacy-policy";
 import { rentalFaqs, rentalFaqsNotice, rentalFaqsPage } from "@/content/guides/rental-faqs";
-import { brand, claims, developersClaim, networkClaims } from "@/content/site";
+import { accessibilityCheck } from "@/content/open-book";
+import { brand, claims, developersClaim, networkClaims, offices } from "@/content/site";
+import { formatDay } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";
+import { accessibilityStatement } from "./accessibility-statement";
 import { parseLinks, toPlainText, type GuideAnswer } from "./guide";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -108,6 +112,36 @@ describe("the privacy policy", () => {
   });
 });
 
+describe("the accessibility statement", () => {
+  const sections = accessibilityStatement();
+  const text = textOf(sections);
+
+  test("has all that the law and a complaint need", () => {
+    expect(sections.map(({ id }) => id)).toEqual([
+      ...["aim", "checked", "not-yet", "keyboard-and-large-type", "complaints"],
+    ]);
+    for (const words of [
+      ...["(WCAG) 2.2", "level AA", "Rights of Persons with Disabilities Act, 2016", "section 46", "Rule 15"],
+      ...[brand.email, brand.phone, brand.name, offices[0].street, "within one month", "State Commissioner"],
+    ])
+      expect(text).toContain(words);
+    expect(accessibilityUpdated).toMatch(day);
+  });
+
+  test("tells of the last check what its own file does, and leaves no place empty", () => {
+    const { checkedOn, tool, rules, screens, faults } = accessibilityCheck;
+    for (const words of [
+      formatDay(checkedOn),
+      tool,
+      rules,
+      ...Object.keys(screens),
+      `Faults found: ${faults}`,
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/[{}]|undefined/);
+  });
+});
+
 test("each of the company's claims has the day from which it holds", () => {
   for (const claim of [...claims, ...networkClaims, developersClaim]) expect(claim.asOf).toMatch(day);
   expect(`${developersClaim.figure} ${developersClaim.label}`).toBe("500+ developers");
@@ -120,7 +154,13 @@ test("each of the company's claims has the day from which it holds", () => {
 });
 
 describe("all guides", () => {
-  const answers = [...homeLoanQuestions, ...rentalFaqs, ...privacySections, emiHelp];
+  const answers = [
+    ...homeLoanQuestions,
+    ...rentalFaqs,
+    ...privacySections,
+    ...accessibilityStatement(),
+    emiHelp,
+  ];
   const posts = readdirSync(path.join(root, "content/blog")).map((name) => name.replace(/\.md$/, ""));
   const pages = new Set<string>([
     ...Object.values(paths),
@@ -151,10 +191,10 @@ describe("all guides", () => {
   });
 
   test("have anchors of their own and short descriptions for search engines", () => {
-    for (const sections of [homeLoanQuestions, rentalFaqs, privacySections]) {
+    for (const sections of [homeLoanQuestions, rentalFaqs, privacySections, accessibilityStatement()]) {
       expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
     }
-    const heads = [homeLoanPage, rentalFaqsPage, privacyPage, emiPage, ...comingSoonPages];
+    const heads = [homeLoanPage, rentalFaqsPage, privacyPage, accessibilityPage, emiPage, ...comingSoonPages];
     for (const { title, description } of heads) {
       expect(`${title} | ${brand.name}`.length).toBeLessThanOrEqual(60);
       expect(description.length).toBeGreaterThanOrEqual(70);

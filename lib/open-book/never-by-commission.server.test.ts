@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usualOrderRule } from "@/content/open-book";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { home, openCatalogueTest, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { sortOptions } from "@/lib/projects/project/filter-table.mjs";
@@ -35,6 +36,25 @@ test("whose a project is moves it in no list", async () => {
   expect(before[0]).toHaveLength(24);
   for (const [at, list] of before.entries())
     expect(after[at]?.map(({ groupName }) => groupName)).not.toEqual(list.map(({ groupName }) => groupName));
+});
+
+test("the usual order goes by its rule: on sale, launched last, and Launching Soon after all of it", async () => {
+  expect(usualOrderRule).toBe(
+    "Those on sale now first, among them what was launched last; then what is “Launching Soon” in the same way. Those without a launch date are the last of each.",
+  );
+  const soon = { status: "Launching Soon" };
+  await site.importRecords([
+    home("soon-undated", { ...soon, launchDate: null }),
+    home("soon-early", { ...soon, launchDate: "2023-01-01" }),
+    home("soon-late", { ...soon, launchDate: "2027-01-01" }),
+    home("undated", { launchDate: null }),
+    home("early", { launchDate: "2023-01-01" }),
+    plot("late", { launchDate: "2027-01-01" }),
+  ]);
+  const names = (await order("relevance")).map(({ name }) => name.split(" ").at(-1));
+  const ours = ["late", "early", "undated", "soon-late", "soon-early", "soon-undated"];
+  expect(names.filter((name) => ours.includes(name ?? ""))).toEqual(ours);
+  expect(names.slice(-3)).toEqual(ours.slice(-3));
 });
 
 test("a record has no room for what it earns us", async () => {

@@ -39,7 +39,7 @@ const callTimesSchema = z.object({
 });
 export type CallTimes = z.infer<typeof callTimesSchema>;
 
-const chapterIds = ["payment", "order", "prices", "calls", "speed", "accessibility"] as const;
+const chapterIds = ["payment", "order", "prices", "calls", "speed", "patterns", "accessibility"] as const;
 export type ChapterId = (typeof chapterIds)[number];
 
 /** Besides `status`. */

@@ -1,3 +1,4 @@
+import { darkPatternsCheckedOn } from "@/content/dark-patterns";
 import { accessibilityCheck, leastLeads, leastViews, ordering, payment } from "@/content/open-book";
 import { t } from "@/lib/base/language";
 import { formatCount, formatDay, formatNumber } from "@/lib/base/format";
@@ -24,6 +25,19 @@ export function toChapters(figures: Figures | null): Chapter[] {
           { id: "speed", title: t("How fast these pages are"), words: speedWords(figures.speed) },
         ] as const)
       : []),
+    {
+      id: "patterns",
+      title: t("Dark patterns"),
+      words: [
+        t(
+          "Dark patterns are tricks of a page that lead people to what they did not mean to do. The Guidelines for Prevention and Regulation of Dark Patterns, 2023 of the Central Consumer Protection Authority name 13, and in June 2025 the Authority asked platforms to look for them on their own pages and to declare what they found.",
+        ),
+        t(
+          "We went through this site for each of the 13 on {day}; the list below is our declaration. Behind each line stands a test of this site, which fails when the line stops being true. Tests read our own words, not what builders and our staff write about a project.",
+          { day: formatDay(darkPatternsCheckedOn) ?? darkPatternsCheckedOn },
+        ),
+      ],
+    },
     {
       id: "accessibility",
       title: t("Whether everybody can use them"),

@@ -23,6 +23,7 @@ test.each<[string, PageKind]>([
   [paths.homeLoan, "guide"],
   [paths.faqs, "guide"],
   [paths.privacy, "guide"],
+  [paths.accessibility, "guide"],
   ["/vaastu-tips", "guide"],
   [paths.about, "other"],
   [new URL(thankYouPath({ form: "loan", reference: "A" }), "http://x").pathname, "other"],
@@ -39,5 +40,5 @@ test.each<[string, PageKind]>([
 test("every sort of page is told by a folder that the site has", () => {
   const folders = readdirSync(path.join(process.cwd(), "app/[lang]/(site)"));
   // The home page has a folder of its own.
-  expect(folders.filter((name) => pageKind(`/${name}`) !== "other")).toHaveLength(17);
+  expect(folders.filter((name) => pageKind(`/${name}`) !== "other")).toHaveLength(18);
 });

@@ -19,6 +19,7 @@ const kinds = new Map<string, PageKind>([
   [firstPart(paths.homeLoan), "guide"],
   [firstPart(paths.faqs), "guide"],
   [firstPart(paths.privacy), "guide"],
+  [firstPart(paths.accessibility), "guide"],
   ["vaastu-tips", "guide"],
   ["docs-required", "guide"],
   ["property-buying-steps", "guide"],

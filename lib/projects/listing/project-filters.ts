@@ -200,7 +200,7 @@ export function changeByName(name: string, value: string): Partial<ListingFilter
 
 /**
  * The orders that a list is offered in. Nothing is relevant to no search: without one the usual order is named after what
- * it does, those registered with RERA first (docs/readings.md, "relevance without a search").
+ * it does, those on sale first (docs/readings.md, "relevance without a search").
  */
 export function sortChoices({ search }: Pick<ListingFilters, "search">): { value: Sort; label: string }[] {
   return sortOptions.map(({ value, label }) => ({

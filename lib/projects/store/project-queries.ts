@@ -113,7 +113,7 @@ export async function listRecentProjects(
 
 /**
  * Ties always go by id (added by the caller), so that no project shows on two pages or on none. Without a search,
- * what is registered with RERA is the most relevant.
+ * what is on sale comes first (`usualOrderRule` in `content/open-book.ts` says so).
  */
 function orderOf({ sort }: ProjectQuery, searched: string | undefined, found: SQL): SQL {
   switch (sort) {

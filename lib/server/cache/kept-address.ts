@@ -17,9 +17,10 @@ export type KeptAddress = { key: string; address: string; isData?: boolean };
  */
 const keptPages = new RegExp(
   `^/(?:${[
-    "|aboutus|blogs?|blog-detail(?:/[^/]+)?|builder-partners|builders(?:/[^/]+)?|contactus|docs-required|faqs",
-    "home-loan(?:-assistance|-facility)?|interior-design|not-found-screen(?:/blog)?|offline|price-trends(?:/[^/]+){0,2}",
-    "privacy-notice/[^/]+|privacy-policy|property-buying-steps|propertydetails(?:/[^/]+){0,2}|quality|shortlist|vaastu-tips",
+    "|aboutus|accessibility|blogs?|blog-detail(?:/[^/]+)?|builder-partners|builders(?:/[^/]+)?|contactus",
+    "docs-required|faqs|home-loan(?:-assistance|-facility)?|interior-design|not-found-screen(?:/blog)?|offline",
+    "price-trends(?:/[^/]+){0,2}|privacy-notice/[^/]+|privacy-policy|property-buying-steps",
+    "propertydetails(?:/[^/]+){0,2}|quality|shortlist|vaastu-tips",
   ].join("|")})$`,
 );
 

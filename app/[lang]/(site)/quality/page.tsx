@@ -1,6 +1,6 @@
-import { BookChapter } from "@/components/open-book/book-chapter";
+import { BookChapter, MachineLinks, StatementLink } from "@/components/open-book/book-chapter";
 import { BookFigures } from "@/components/open-book/book-figures";
-import { MachineLinks } from "@/components/open-book/book-chapter";
+import { DarkPatternList } from "@/components/open-book/dark-pattern-list";
 import { GuideLayout } from "@/components/guides/guide-layout";
 import { JsonLd } from "@/components/ui/json-ld";
 import { openBookPage } from "@/content/open-book";
@@ -45,6 +45,8 @@ export default async function QualityPage() {
       {toChapters(book).map((chapter) => (
         <BookChapter key={chapter.id} chapter={chapter}>
           {book && <BookFigures id={chapter.id} book={book} />}
+          {chapter.id === "patterns" && <DarkPatternList />}
+          {chapter.id === "accessibility" && <StatementLink />}
         </BookChapter>
       ))}
       <MachineLinks />
