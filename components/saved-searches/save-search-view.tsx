@@ -6,7 +6,7 @@ import { apiRoot, savedSearchPaths } from "@/lib/base/call-paths";
 import { formatCount } from "@/lib/base/format";
 import { here, t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
-import { sayHour } from "@/lib/enquiries/forms/contact-rules";
+import { sayHour } from "@/lib/enquiries/forms/call-hours";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { searchFeedPath } from "@/lib/projects/listing/feed-address";
 import { trailTo } from "@/lib/seo/trail";

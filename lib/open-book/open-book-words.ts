@@ -1,4 +1,5 @@
 import { accessibilityCheck, leastLeads, leastViews, ordering, payment } from "@/content/open-book";
+import { promises } from "@/content/promises";
 import { t } from "@/lib/base/language";
 import { formatCount, formatDay, formatNumber } from "@/lib/base/format";
 import type { CallTimes, ChapterId, PageSpeed, PriceAges } from "./open-book-schema";
@@ -117,6 +118,18 @@ export function measuredPromise(calls: CallTimes | null): string | null {
       later: shareOf(within30, leads),
     },
   );
+}
+
+/**
+ * What a project's page says of a call: the company's promise while it is kept, or nothing was measured; else what was, rounded
+ * up, so that it is no less than it took.
+ */
+export function callbackBadge(calls: CallTimes | null): string {
+  const { badge, badgeSeconds, measured } = promises.callback;
+  const median = calls?.medianSeconds ?? null;
+  if (!calls || median === null || median <= badgeSeconds) return t(badge);
+  const unit = median < 90 * 60 ? 60 : 3_600;
+  return t(measured, { wait: waitWords(Math.ceil(median / unit) * unit), days: calls.days });
 }
 
 /** How fast pages were for those who visited them. */

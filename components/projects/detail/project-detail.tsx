@@ -18,6 +18,7 @@ import { EmiCalculator } from "@/components/emi/emi-calculator";
 import { formatPrice } from "@/lib/base/format";
 import { emiInputsOf, hasGst, knownCostOf, projectCostPath } from "@/lib/cost/project-cost";
 import { paths } from "@/lib/base/paths";
+import type { CallTimes } from "@/lib/open-book/open-book-schema";
 import { aboutOf, noDescription } from "@/lib/projects/project/project-description";
 import { DetailHeader } from "./detail-header";
 import { EnquiryCard } from "./enquiry-card";
@@ -39,12 +40,14 @@ type Props = {
   /** Without it, as in a preview, the price is compared with nothing. */
   fair?: Omit<ComponentProps<typeof FairPrice>, "project">;
   builderHref: string | null;
+  /** How fast we called; unknown in a preview. */
+  calls?: CallTimes | null;
   /** Absolute, for paper. */
   address: string;
 };
 
 /** The page of a home or a plot (specification, section 2, "Project detail page"), or of one that is no longer sold. */
-export function ProjectDetail({ project, similar, fair, builderHref, address }: Props) {
+export function ProjectDetail({ project, similar, fair, builderHref, calls, address }: Props) {
   if (isWithdrawn(project)) return <WithdrawnProject {...{ project, similar, builderHref, address }} />;
   const tabs = detailTabs(project).map((tab) => ({ ...tab, label: t(tab.label) }));
   return (
@@ -73,7 +76,7 @@ export function ProjectDetail({ project, similar, fair, builderHref, address }: 
             </BelowFold>
           </div>
           <BelowFold>
-            <EnquiryCard project={project} />
+            <EnquiryCard project={project} calls={calls ?? null} />
           </BelowFold>
         </div>
       </div>
