@@ -8,6 +8,7 @@ import { here } from "@/lib/base/language";
 import { projectPath } from "@/lib/base/paths";
 import { readBuilderPath } from "./builder-page";
 import { middleRate, readStock } from "./price-page";
+import { qrCode } from "./qr-code";
 import type { Stock } from "@/lib/projects/listing/price-standing";
 import type { CallTimes } from "@/lib/open-book/open-book-schema";
 import { projectMetadata } from "@/lib/projects/detail/project-metadata";
@@ -35,6 +36,8 @@ export async function readProjectPage(
   fair: ReturnType<typeof middleRate> & { stock: Stock | null };
   builderHref: string | null;
   calls: CallTimes | null;
+  /** Of the project's page in the register. */
+  registerCode: string | null;
 }> {
   const { id, slug = [] } = await params;
   const project = slug.length > 1 ? null : await readProject(kind, id);
@@ -49,7 +52,15 @@ export async function readProjectPage(
     readBuilderPath(project.groupName),
     readOptional("how fast we call", null, () => backend().readCallTimes()),
   ]);
-  return { project, similar: similar ?? [], fair: { ...middleRate(project), stock }, builderHref, calls };
+  const registerCode = project.reraId && project.reraUrl ? qrCode(project.reraUrl) : null;
+  return {
+    project,
+    similar: similar ?? [],
+    fair: { ...middleRate(project), stock },
+    builderHref,
+    calls,
+    registerCode,
+  };
 }
 
 /** Empty for an unknown project: the page then has the texts of the not-found screen. */

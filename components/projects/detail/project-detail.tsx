@@ -25,6 +25,7 @@ import { EnquiryCard } from "./enquiry-card";
 import { FloorPlanSection } from "./floor-plan-section";
 import { GalleryMosaic } from "./gallery-mosaic";
 import { GallerySection } from "./gallery-section";
+import { RegisterCode } from "./register-code";
 import { SectionTabs } from "./section-tabs";
 import { detailTabs } from "./detail-tabs";
 import { SimilarProjects } from "./similar-projects";
@@ -42,18 +43,23 @@ type Props = {
   builderHref: string | null;
   /** How fast we called; unknown in a preview. */
   calls?: CallTimes | null;
+  /** For paper: SVG of the code that opens the project's page in the register. */
+  registerCode?: string | null;
   /** Absolute, for paper. */
   address: string;
 };
 
 /** The page of a home or a plot (specification, section 2, "Project detail page"), or of one that is no longer sold. */
-export function ProjectDetail({ project, similar, fair, builderHref, calls, address }: Props) {
+export function ProjectDetail(props: Props) {
+  const { project, similar, fair, builderHref, calls, registerCode, address } = props;
   if (isWithdrawn(project)) return <WithdrawnProject {...{ project, similar, builderHref, address }} />;
   const tabs = detailTabs(project).map((tab) => ({ ...tab, label: t(tab.label) }));
   return (
     <>
       <div className="container-page pt-1 pb-10 lg:pb-16">
-        <PrintHead address={address} />
+        <PrintHead address={address}>
+          {registerCode && <RegisterCode project={project} code={registerCode} />}
+        </PrintHead>
         <Breadcrumb trail={projectTrail(project)} />
         <GalleryMosaic name={project.name} pictures={toPictures(project)} />
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
