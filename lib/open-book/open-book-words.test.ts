@@ -35,6 +35,7 @@ test.each([
   [89, "89 seconds"],
   [90, "2 minutes"],
   [240, "4 minutes"],
+  [241, "5 minutes"],
   [5_399, "90 minutes"],
   [5_400, "2 hours"],
   [172_799, "2 days"],

@@ -161,7 +161,7 @@ export function ContactCard({ lead }: ContactCardProps) {
       {may === "yes" && buttons}
       {may === "asked" && (
         <details>
-          <summary className="min-h-touch flex items-center font-bold">
+          <summary className={buttonStyle("outline", "mb-3 cursor-pointer bg-white")}>
             The person has asked to be called now…
           </summary>
           {buttons}

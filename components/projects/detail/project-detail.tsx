@@ -25,7 +25,6 @@ import { EnquiryCard } from "./enquiry-card";
 import { FloorPlanSection } from "./floor-plan-section";
 import { GalleryMosaic } from "./gallery-mosaic";
 import { GallerySection } from "./gallery-section";
-import { RegisterCode } from "./register-code";
 import { SectionTabs } from "./section-tabs";
 import { detailTabs } from "./detail-tabs";
 import { SimilarProjects } from "./similar-projects";
@@ -57,14 +56,16 @@ export function ProjectDetail(props: Props) {
   return (
     <>
       <div className="container-page pt-1 pb-10 lg:pb-16">
-        <PrintHead address={address}>
-          {registerCode && <RegisterCode project={project} code={registerCode} />}
-        </PrintHead>
+        <PrintHead address={address} />
         <Breadcrumb trail={projectTrail(project)} />
         <GalleryMosaic name={project.name} pictures={toPictures(project)} />
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
           <div className="min-w-0">
-            <DetailHeader project={project} location={locationOf(project)} builderHref={builderHref} />
+            <DetailHeader
+              project={project}
+              location={locationOf(project)}
+              {...{ builderHref, registerCode }}
+            />
             <BelowFold>
               <SectionTabs tabs={tabs} />
               <OverviewSection project={project} />

@@ -5,14 +5,14 @@ import type { Project } from "@/lib/projects/project/project-schema";
 /** On paper: the project's number, and the way to its page in the register. `code`: SVG. */
 export function RegisterCode({ project, code }: { project: Project; code: string }) {
   return (
-    <figure className="flex items-center gap-3">
+    <figure className="float-right ml-6 hidden w-44 text-center text-sm print:block">
       {/* eslint-disable-next-line @next/next/no-img-element -- drawn by us, in the address itself */}
       <img
         src={`data:image/svg+xml,${encodeURIComponent(code)}`}
         alt={t("QR code of the register’s page of {name}", { name: project.name })}
         width={112}
         height={112}
-        className="shrink-0"
+        className="mx-auto"
       />
       <figcaption className="wrap-anywhere">
         {t("RERA ID")} <b className="figures">{reraWithSite(project)}</b>
