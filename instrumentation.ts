@@ -8,8 +8,11 @@ export async function register(): Promise<void> {
   // Before any page is made. What is being worked on has no files of a build.
   const pictures =
     process.env.NODE_ENV === "production" ? openSitePictures(env().DATA_DIR, env().PICTURES_MEGABYTES) : null;
-  const { watchCatalogue } = await import("@/lib/server/cache/catalogue-watch");
-  await watchCatalogue();
+  const [{ watchCatalogue }, { readCallTimes }] = await Promise.all([
+    import("@/lib/server/cache/catalogue-watch"),
+    import("@/lib/open-book/open-book-queries"),
+  ]);
+  await watchCatalogue(async () => (await readCallTimes()) !== null);
   const { API_BASE_URL } = env();
   if (API_BASE_URL) {
     const { watchBackendSpool } = await import("@/lib/enquiries/intake/backend-spool");

@@ -22,6 +22,8 @@ export const staffMailWords = {
   consent:
     "The person has changed how we may contact them. It holds for all enquiries of this number until now.",
   stopped: "Do not contact this person about this enquiry, on no way:",
+  quiet:
+    "Quiet hours in India: please do not call or write now, unless the person has asked for it. Calls are welcome from {hours}.",
   desk: "Open at the desk",
   footer: "Sent by {site} to the addresses of LEADS_EMAIL_TO.",
 } as const;
@@ -37,7 +39,7 @@ export const visitorMailWords = {
 export const consentMailWords = {
   subject: "What you agreed to with your enquiry ({reference})",
   text: "We have your enquiry. With it you agreed to this:",
-  may: "We may contact you about it until {day}, by {ways}, from {hours} in India. The first call, which you asked for, may come at another hour.",
+  may: "We may contact you about it until {day}, by {ways}, from {hours} in India.",
   button: "See, change or stop it",
   why: "You get this mail because this address was given with a form on {site}. If that was not you, open the link above and delete the enquiry: then nobody contacts you.",
 } as const;

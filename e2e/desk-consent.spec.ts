@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { screens, signInByCommand } from "./desk-steps";
+import { openWays, screens, signInByCommand } from "./desk-steps";
 import { newPhone, test } from "./lead-steps";
 
 test("staff see a stop in the list and on the lead, where nothing calls any more", async ({
@@ -16,10 +16,11 @@ test("staff see a stop in the list and on the lead, where nothing calls any more
   const { consent } = (await answer.json()).data;
   await page.goto(`/desk/leads?q=${phone}`);
   await page.getByRole("link", { name: /Meera Nair/ }).click();
-  await expect(page.getByRole("link", { name: /^Call \+91/ })).toBeVisible();
   await expect(
     page.getByText("By phone call, WhatsApp, SMS and email. Calls from 9 AM to 9 PM"),
   ).toBeVisible();
+  await openWays(page);
+  await expect(page.getByRole("link", { name: /^Call \+91/ })).toBeVisible();
 
   const visitor = await context.newPage();
   await visitor.goto(`/consent/${consent}`);
@@ -41,6 +42,8 @@ test("staff see a stop in the list and on the lead, where nothing calls any more
   await visitor.getByRole("button", { name: "Allow contact again" }).click();
   await expect(visitor.getByRole("main").getByRole("status")).toContainText("We may contact you");
   await page.getByRole("link", { name: /Meera Nair/ }).click();
+  await expect(page.getByText("Calls from 9 AM to 9 PM")).toBeVisible();
+  await openWays(page);
   await page.getByRole("link", { name: /^Call \+91/ }).click();
   await expect(page.getByText("Noted: called just now.")).toBeVisible();
   await visitor.reload();

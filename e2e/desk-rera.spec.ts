@@ -1,8 +1,11 @@
 import { expect } from "@playwright/test";
+import decodeQR from "qr/decode.js";
+import sharp from "sharp";
 import { reraCheckTermDays } from "../content/rera-check";
 import { formatDay } from "../lib/base/format";
 import { daysBefore, indianDay } from "../lib/base/indian-day";
 import { expectNoViolations } from "./axe";
+import { findProject } from "./catalogue";
 import { screens, signInByCommand } from "./desk-steps";
 import { test } from "./journey";
 
@@ -76,4 +79,50 @@ test("what staff find in the register is on the project's page with its day, and
   await expect(page.getByText("The change was taken back.")).toBeVisible();
   await expect(line("Registration number").getByLabel("Found")).toHaveValue("");
   await expect.poll(shown, soon).toContain("Not checked by us yet. Look the number up");
+});
+
+test("the project's page in the register is a code on paper, and its number goes out with a campaign's link", async ({
+  page,
+  request,
+}) => {
+  const { id, reraId } = await findProject(request, "Kohinest Zircon");
+  const registerPage = "https://register.example/projects/zircon";
+  await signInByCommand(page, "paper@example.com", "editor");
+  await page.goto(`/desk/projects/${id}`);
+  await page.getByLabel("Its page in the register").fill(registerPage);
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByText("Saved.", { exact: false }).first()).toBeVisible();
+  const publicPath =
+    (await page.getByRole("link", { name: "See it as visitors do" }).getAttribute("href")) ?? "";
+  await expect.poll(async () => (await request.get(publicPath)).text(), soon).toContain(registerPage);
+
+  await page.goto(publicPath);
+  const code = page.getByRole("img", { name: "QR code of the register’s page of Kohinest Zircon" });
+  await expect(code).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("figure").filter({ has: code })).toContainText(
+    `${reraId}, rera.telangana.gov.in`,
+  );
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(decodeQR({ width: info.width, height: info.height, data })).toBe(registerPage);
+  await page.emulateMedia({ media: null });
+
+  await page.goto(`/desk/marketing?${new URLSearchParams({ page: publicPath })}`);
+  await expect(page.getByLabel("Text and link for WhatsApp")).toHaveValue(
+    new RegExp(
+      `^Kohinest Zircon.*\\nRERA ${reraId}, rera\\.telangana\\.gov\\.in\\nhttp.*utm_source=whatsapp`,
+    ),
+  );
+  const message = await page.getByRole("link", { name: "Send by WhatsApp" }).getAttribute("href");
+  expect(new URL(message ?? "").searchParams.get("text")).toContain(`RERA ${reraId}, rera.telangana.gov.in`);
+
+  await page.goto(`/desk/projects/${id}`);
+  await page
+    .getByRole("button", { name: /^Take back/ })
+    .first()
+    .click();
+  await expect(page.getByText("The change was taken back.")).toBeVisible();
 });

@@ -30,6 +30,12 @@ export async function signInByCommand(page: Page, email: string, role: string): 
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 }
 
+/** At night in India a lead's buttons stand behind a warning. */
+export async function openWays(page: Page): Promise<void> {
+  const fold = page.getByText("The person has asked to be called now…");
+  if (await fold.isVisible()) await fold.click();
+}
+
 /** A device that has passkeys, and whose owner is always there. */
 export async function addPasskeyDevice(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
 import { expectNoViolations } from "./axe";
-import { addPasskeyDevice, screens, signInByCommand, staffCommand } from "./desk-steps";
+import { addPasskeyDevice, openWays, screens, signInByCommand, staffCommand } from "./desk-steps";
 import { expectClosed, expectOnlyAgents } from "./desk-walk";
 import { answersTo, fill, newPhone, submit, test } from "./lead-steps";
 import { copyUrl } from "./ports";
@@ -123,6 +123,7 @@ test("a lead goes from the public form to booked: it appears by itself, two peop
   await row.getByRole("link").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asha Rao");
+  await openWays(page);
   // A browser with windows asks which program makes calls, and takes no click meanwhile.
   await page.evaluate(() => addEventListener("click", (click) => click.preventDefault(), { once: true }));
   await page.getByRole("link", { name: `Call ${shown}` }).click();

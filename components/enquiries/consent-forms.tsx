@@ -7,7 +7,8 @@ import { apiRoot, consentPaths } from "@/lib/base/call-paths";
 import { here, t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
-import { contactChannels, contactLabels, sayHour } from "@/lib/enquiries/forms/contact-rules";
+import { sayHour } from "@/lib/enquiries/forms/call-hours";
+import { contactChannels, contactLabels } from "@/lib/enquiries/forms/contact-rules";
 import { labelStyle } from "./field-frame";
 import { LanguageField } from "./hidden-fields";
 

@@ -129,7 +129,6 @@ function ConsentState({ consent, done }: { consent: Consent; done: string | null
 
 function Standing({ consent }: { consent: Consent }) {
   const { state, stoppedAt, until, channels, callHours } = consent;
-  const isFirst = !consent.ownHours && consent.contacts.length === 0;
   if (state === "stopped")
     return (
       <p>
@@ -155,7 +154,6 @@ function Standing({ consent }: { consent: Consent }) {
         ways={sayChannels(channels)}
         hours={sayHours(callHours)}
       />
-      {isFirst && ` ${t("The first call, which you asked for, may come at another hour.")}`}
     </p>
   );
 }

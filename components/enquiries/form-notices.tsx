@@ -73,7 +73,7 @@ export function ThanksBox({ thanks, onAgain, children }: ThanksProps) {
         {thanks.next && (
           <p className="mt-1">
             <strong className="block">{t("What happens next")}</strong>
-            {t(thanks.next)}
+            {thanks.next}
           </p>
         )}
         {children}

@@ -20,6 +20,7 @@ export type FormFailure = {
  */
 export type SentNumber = { said: string; correction: string | null; consent: string | null };
 
+/** `next`: what happens then, in the language of the page. */
 export type Thanks = { text: string; reference: string | null; next?: string; sent?: SentNumber };
 
 /** What a form shows besides its fields. */

@@ -13,6 +13,7 @@ import { leadMessages } from "@/lib/enquiries/forms/lead-messages";
 import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
 import { enquiryExtras } from "@/lib/enquiries/forms/lead-plan";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-schema";
+import { sayNextStep } from "@/lib/enquiries/forms/call-hours";
 import {
   bringCountry,
   type PhoneNumber,
@@ -189,7 +190,7 @@ export function stateFromReply(
 ): FormState {
   if (reply?.ok) {
     const { success: text, next } = form;
-    return { ...emptyState, thanks: { text, reference: reply.reference, next } };
+    return { ...emptyState, thanks: { text, reference: reply.reference, next: sayNextStep(next) } };
   }
   if (!reply) {
     const more = isOnline ? undefined : offlineText;

@@ -8,6 +8,7 @@ import { brand } from "@/content/site";
 import { t, here, language } from "@/lib/base/language";
 import type { AskedProject, ThankedNumber } from "@/lib/enquiries/forms/lead-draft";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import { sayNextStep } from "@/lib/enquiries/forms/call-hours";
 import type { CallTimes } from "@/lib/open-book/open-book-schema";
 import { brochureOf } from "@/lib/projects/project/project-facts";
 import { brochurePath, paths, projectPath } from "@/lib/base/paths";
@@ -68,7 +69,7 @@ export function ThankYouView({ form, reference, asked, number, consent, problem,
         />
       )}
       <h2 className="mt-8 text-xl font-bold">{t("What happens next")}</h2>
-      <p className="mt-2">{t(facts?.next ?? "One of us gets in touch with you.")}</p>
+      <p className="mt-2">{facts ? sayNextStep(facts.next) : t("One of us gets in touch with you.")}</p>
       <MeasuredCalls calls={calls} />
       <p className="mt-2">
         {`${t("Any questions?")} ${t(promises.phone.call)}: `}

@@ -1,3 +1,4 @@
+import decodeQR from "qr/decode.js";
 import { createElement } from "react";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -5,6 +6,7 @@ import { PreviewCard } from "./preview-card";
 import { drawPreview, mostPreviewBytes } from "@/lib/preview-images/draw-preview";
 import { toTextParts } from "@/lib/preview-images/indic-text";
 import type { PreviewContent } from "@/lib/preview-images/preview-content";
+import { qrCode } from "@/lib/pages/qr-code";
 import { readPicture } from "@/lib/media/picture-source";
 
 const content: PreviewContent = {
@@ -19,9 +21,11 @@ async function draw(words: PreviewContent, photo: Buffer | null) {
   return drawPreview(createElement(PreviewCard, { ...words, title, line }), photo);
 }
 
+const silence = { title: " ", line: null, price: null, rera: null };
+
 /** The bounds of the area in which the text changes the picture of the bare skyline. */
 async function wordsOf(words: PreviewContent) {
-  const silent = { ...words, title: " ", line: null, price: null, rera: null };
+  const silent = { ...words, ...silence, code: undefined };
   const [spoken, bare] = await Promise.all(
     [words, silent].map(async (drawn) =>
       sharp(await draw(drawn, null))
@@ -73,6 +77,18 @@ describe("a preview picture", () => {
     const named = await wordsOf({ ...content, title: `Arc ${name}` });
     const plain = await wordsOf({ ...content, title: "Arc" });
     expect(named.points - plain.points).toBeGreaterThan(3_000);
+  });
+
+  test("has a code of the register's page that is read off the whole picture, apart from the words", async () => {
+    const link = `https://register.example/${"a".repeat(120)}`;
+    const photo = await readPicture("/media/tower-09-blue-hour.jpg", []);
+    const { data, info } = await sharp(await draw({ ...content, code: qrCode(link) }, photo))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(decodeQR({ width: info.width, height: info.height, data })).toBe(link);
+    const { left, right } = await wordsOf({ ...content, code: qrCode(link), ...silence });
+    expect([left > 915, right < 1_200]).toEqual([true, true]);
   });
 
   test("stays light over a photo of pure noise", async () => {

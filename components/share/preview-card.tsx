@@ -21,16 +21,18 @@ type CardWords = {
   line: readonly TextPart[];
   price: string | null;
   rera: string | null;
+  code?: string;
 };
 
 /** The text of a preview picture, drawn over its photo by `next/og`, which knows no layout but flex boxes. */
-export function PreviewCard({ title, line, price, rera }: CardWords) {
+export function PreviewCard({ title, line, price, rera, code }: CardWords) {
   const agent = shortRegistrations();
   return (
     <div
       style={{ ...fill, alignItems: "center", backgroundImage: shade, fontFamily: "Lato", color: "#FFFFFF" }}
     >
       <Brand />
+      {code && <RegisterCode code={code} number={rera ?? ""} />}
       <div
         style={{
           display: "flex",
@@ -87,6 +89,27 @@ function DrawnWords({ part, size }: { part: Exclude<TextPart, string>; size: num
   const [width, height] = [part.width, part.height].map((pixels) => Math.round(pixels * scale));
   // eslint-disable-next-line @next/next/no-img-element -- drawn by `next/og`, not by a browser.
   return <img src={part.src} width={width} height={height} alt="" style={{ marginTop: 8 }} />;
+}
+
+/** Beside the middle square, which is small where it stands alone: whoever sees the whole picture can read the code. */
+function RegisterCode({ code, number }: { code: string; number: string }) {
+  return (
+    <div
+      style={{
+        ...{ display: "flex", flexDirection: "column", alignItems: "center", width: 220, padding: 6 },
+        ...{ position: "absolute", right: 32, bottom: 44, borderRadius: 16 },
+        ...{ backgroundColor: "#FFFFFF", color: "#1A1A1F" },
+      }}
+    >
+      {/* eslint-disable-next-line @next/next/no-img-element -- drawn by next/og, never sent to a browser */}
+      <img src={`data:image/svg+xml,${encodeURIComponent(code)}`} alt="" width={208} height={208} />
+      {number.split(", ").map((part) => (
+        <div key={part} style={{ ...text, width: 208, fontSize: 18, wordBreak: "break-word" }}>
+          {part}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** More letters would leave the middle square. */

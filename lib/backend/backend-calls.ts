@@ -5,7 +5,7 @@ import type { CrawlBackend } from "@/lib/projects/listing/crawl";
 import type { City, PlaceChoice, State, Suggestion } from "@/lib/places/place-schema";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
 import type { PhraseFilters } from "@/lib/projects/search/phrase-numbered";
-import type { OpenBook } from "@/lib/open-book/open-book-schema";
+import type { CallTimes, OpenBook } from "@/lib/open-book/open-book-schema";
 import type { Words } from "@/lib/words/words-schema";
 import type { KindRates, PlacePrices, RatedPlace } from "@/lib/projects/listing/place-rates-schema";
 import type { FacetName } from "@/lib/projects/project/filter-table.mjs";
@@ -56,4 +56,6 @@ export type Backend = CrawlBackend & {
   readWords(): Promise<Partial<Words>>;
   /** What the site says of itself, in figures; `null` from a backend without this call. */
   readOpenBook(): Promise<OpenBook | null>;
+  /** Of it how fast we call, which costs little; `null` while that rests on too few. */
+  readCallTimes(): Promise<CallTimes | null>;
 };

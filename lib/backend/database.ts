@@ -1,7 +1,7 @@
 import "server-only";
 import { indianDay } from "@/lib/base/indian-day";
 import { getBlogPost, listBlogPosts } from "@/lib/blog/blog-queries";
-import { readOpenBook } from "@/lib/open-book/open-book-queries";
+import { readCallTimes, readOpenBook } from "@/lib/open-book/open-book-queries";
 import { readWords } from "@/lib/words/words-queries";
 import {
   listCrawlFiles,
@@ -103,6 +103,7 @@ export const databaseBackend: Backend = {
   getBlogPost: (slug) => getBlogPost(slug),
   readWords: () => readWords(),
   readOpenBook: () => readOpenBook(),
+  readCallTimes: () => readCallTimes(),
   listCrawlFiles: async (kind) => {
     const sold = await askIndex("crawlFiles", { wantsPlots: kind === "plots" });
     return sold ? mergeFiles(sold, await listWithdrawnFiles(kind)) : listCrawlFiles(kind);

@@ -106,6 +106,7 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
     getBlogPost: async (slug) => (await get(calls.oneBlogPost, { params: { slug } }))?.data ?? null,
     readWords: async () => ({}),
     readOpenBook: () => get(calls.openBook),
+    readCallTimes: async () => (await get(calls.openBook))?.calls ?? null,
     ...remoteCrawl(async (plotsOnly, page, limit) => {
       const ask = { query: { page, limit } };
       if (!plotsOnly) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  callbackBadge,
   callWords,
   measuredPromise,
   priceWords,
@@ -34,6 +35,7 @@ test.each([
   [89, "89 seconds"],
   [90, "2 minutes"],
   [240, "4 minutes"],
+  [241, "5 minutes"],
   [5_399, "90 minutes"],
   [5_400, "2 hours"],
   [172_799, "2 days"],
@@ -53,6 +55,22 @@ test("the age of prices is told as counted", () => {
   );
   const none = { projects: 0, within7: 0, within30: 0, within90: 0, medianDays: null, oldestDays: null };
   expect(priceWords(none)).toEqual(["No project is on this site right now."]);
+});
+
+describe("what a project's page promises of a call", () => {
+  const promise = "Assured Callback in 5 mins";
+  test.each([
+    ["nothing was measured", null, promise],
+    ["no call was noted", { ...calls, called: 0, medianSeconds: null }, promise],
+    ["half came within 5 minutes", { ...calls, medianSeconds: 300 }, promise],
+    ["half took a moment longer", { ...calls, medianSeconds: 301 }, "6 minutes"],
+    ["half took 12 minutes", { ...calls, medianSeconds: 11.2 * 60 }, "12 minutes"],
+    ["half took hours", { ...calls, medianSeconds: 2.1 * 3_600 }, "3 hours"],
+  ])("while %s", (_, measured, says) => {
+    expect(callbackBadge(measured)).toBe(
+      says === promise ? promise : `Callback: half of first calls within ${says}, last 30 days`,
+    );
+  });
 });
 
 describe("the first call", () => {

@@ -1,5 +1,6 @@
 import { darkPatternsCheckedOn } from "@/content/dark-patterns";
 import { accessibilityCheck, leastLeads, leastViews, ordering, payment } from "@/content/open-book";
+import { promises } from "@/content/promises";
 import { t } from "@/lib/base/language";
 import { formatCount, formatDay, formatNumber } from "@/lib/base/format";
 import type { CallTimes, ChapterId, PageSpeed, PriceAges } from "./open-book-schema";
@@ -133,6 +134,16 @@ export function measuredPromise(calls: CallTimes | null): string | null {
   );
 }
 
+/**
+ * What a project's page says of a call: the company's promise while it is kept, or nothing was measured; else what was.
+ */
+export function callbackBadge(calls: CallTimes | null): string {
+  const { badge, badgeSeconds, measured } = promises.callback;
+  const median = calls?.medianSeconds ?? null;
+  if (!calls || median === null || median <= badgeSeconds) return t(badge);
+  return t(measured, { wait: waitWords(median), days: calls.days });
+}
+
 /** How fast pages were for those who visited them. */
 export function speedWords(speed: readonly PageSpeed[]): string[] {
   if (speed.length === 0)
@@ -166,14 +177,14 @@ export function shareOf(part: number, whole: number): string {
   return `${Math.min(99, Math.max(1, Math.round((part / whole) * 100)))}%`;
 }
 
-/** A time as one says it: `40 seconds`, `4 minutes`, `3 hours`, `2 days`. */
+/** A time within which something was done, as one says it and never less: `40 seconds`, `4 minutes`, `3 hours`, `2 days`. */
 export function waitWords(seconds: number): string {
-  if (seconds < 90) return timeWords(Math.max(1, Math.round(seconds)), t("1 second"), t("{count} seconds"));
-  if (seconds < 90 * 60) return timeWords(Math.round(seconds / 60), t("1 minute"), t("{count} minutes"));
-  const hours = Math.round(seconds / 3_600);
+  if (seconds < 90) return timeWords(Math.max(1, Math.ceil(seconds)), t("1 second"), t("{count} seconds"));
+  if (seconds < 90 * 60) return timeWords(Math.ceil(seconds / 60), t("1 minute"), t("{count} minutes"));
+  const hours = Math.ceil(seconds / 3_600);
   return hours < 48
     ? timeWords(hours, t("1 hour"), t("{count} hours"))
-    : timeWords(Math.round(hours / 24), t("1 day"), t("{count} days"));
+    : timeWords(Math.ceil(hours / 24), t("1 day"), t("{count} days"));
 }
 
 function timeWords(count: number, one: string, many: string): string {

@@ -8,7 +8,9 @@ import { here } from "@/lib/base/language";
 import { projectPath } from "@/lib/base/paths";
 import { readBuilderPath } from "./builder-page";
 import { middleRate, readStock } from "./price-page";
+import { qrCode } from "./qr-code";
 import type { Stock } from "@/lib/projects/listing/price-standing";
+import type { CallTimes } from "@/lib/open-book/open-book-schema";
 import { projectMetadata } from "@/lib/projects/detail/project-metadata";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
@@ -33,6 +35,9 @@ export async function readProjectPage(
   /** Rupees per sqft of the project, and those of its kind in its locality. */
   fair: ReturnType<typeof middleRate> & { stock: Stock | null };
   builderHref: string | null;
+  calls: CallTimes | null;
+  /** Of the project's page in the register. */
+  registerCode: string | null;
 }> {
   const { id, slug = [] } = await params;
   const project = slug.length > 1 ? null : await readProject(kind, id);
@@ -41,12 +46,21 @@ export async function readProjectPage(
   if (named !== undefined && named !== encodeURIComponent(project.slug ?? "")) {
     permanentRedirect(here(projectPath(project)));
   }
-  const [similar, stock, builderHref] = await Promise.all([
+  const [similar, stock, builderHref, calls] = await Promise.all([
     readOptional("similar projects", [], () => backend().listSimilarProjects(id, similarShown)),
     readStock(project),
     readBuilderPath(project.groupName),
+    readOptional("how fast we call", null, () => backend().readCallTimes()),
   ]);
-  return { project, similar: similar ?? [], fair: { ...middleRate(project), stock }, builderHref };
+  const registerCode = project.reraId && project.reraUrl ? qrCode(project.reraUrl) : null;
+  return {
+    project,
+    similar: similar ?? [],
+    fair: { ...middleRate(project), stock },
+    builderHref,
+    calls,
+    registerCode,
+  };
 }
 
 /** Empty for an unknown project: the page then has the texts of the not-found screen. */

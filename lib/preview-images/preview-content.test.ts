@@ -26,6 +26,16 @@ test("a project's picture has its name, place, price range, RERA number and main
   });
 });
 
+test("a project with a page in the register has the code of it, but for an address too long to be read", () => {
+  const reraUrl = `https://register.example/${"a".repeat(120)}`;
+  const content = projectPreviewContent({ ...project, reraUrl });
+  expect(content.code).toMatch(/^<svg /);
+  expect(projectPreviewContent({ ...project, reraUrl, reraId: null }).code).toBeUndefined();
+  expect(projectPreviewContent({ ...project, reraUrl: reraUrl + "a".repeat(60) }).code).toBeUndefined();
+  // Another picture has another address.
+  expect(previewPath(projectPreview({ ...project, reraUrl }))).not.toBe(previewPath(projectPreview(project)));
+});
+
 test("without a main picture the first of the gallery is taken, never a video, and without any there is none", () => {
   const galleries = [
     { mediaLink: "https://www.youtube.com/watch?v=aaaaaaaaaaa" },

@@ -3,6 +3,7 @@ import { brand } from "@/content/site";
 import { formatCount, formatPrice } from "@/lib/base/format";
 import { t } from "@/lib/base/language";
 import type { BlogPost } from "@/lib/blog/blog-schema";
+import { qrCode } from "@/lib/pages/qr-code";
 import { sayIn } from "@/lib/process/say-in";
 import { pricePreview } from "@/lib/projects/detail/project-metadata";
 import type { BuilderFigures } from "@/lib/projects/listing/builder-words";
@@ -22,6 +23,8 @@ export type PreviewContent = {
   line: string | null;
   price: string | null;
   rera: string | null;
+  /** SVG of a QR code that opens the project's page in the register. */
+  code?: string;
   /** A path of ours or an https address. */
   photo: string | null;
 };
@@ -38,8 +41,18 @@ export function projectPreviewContent(project: Project): PreviewContent {
     line: place,
     price: sayIn("en", () => pricePreview(project)),
     rera: project.reraId ? `RERA ${reraWithSite(project, 40)}` : null,
+    code: registerCodeOf(project),
     photo: toPictures(project)[0]?.src ?? null,
   });
+}
+
+/** The most squares in a row of a code that is still read off the picture. */
+const mostSquares = 65;
+
+/** None for an address so long that its code would be too fine. */
+function registerCodeOf({ reraId, reraUrl }: Project): string | undefined {
+  const code = reraId && reraUrl ? qrCode(reraUrl) : "";
+  return Number(/viewBox="0 0 (\d+)/.exec(code)?.[1] ?? Infinity) <= mostSquares ? code : undefined;
 }
 
 /** For a list: its photo is that of the first project which has one. */
@@ -91,7 +104,7 @@ function priceFrom(lowest: number | null): string | null {
   return lowest ? sayIn("en", () => `From ${formatPrice(lowest)}`) : null;
 }
 
-function content({ title, line, price, rera, photo }: PreviewContent): PreviewContent {
+function content({ title, line, price, rera, code, photo }: PreviewContent): PreviewContent {
   const drawn = shorten(toDrawable(title), longestTitle) || brand.name;
   const below = line && shorten(toDrawable(line), longestLine);
   return {
@@ -99,6 +112,7 @@ function content({ title, line, price, rera, photo }: PreviewContent): PreviewCo
     line: below && below !== drawn ? below : null,
     price: price && toDrawable(price, "₹"),
     rera: rera && toDrawable(rera),
+    ...(code && { code }),
     photo,
   };
 }

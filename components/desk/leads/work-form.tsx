@@ -7,7 +7,7 @@ import { formatMoment, toIndianTime } from "@/lib/desk/forms/moments";
 import {
   contactRules,
   type ContactRules,
-  isQuietFor,
+  mayCallNow,
   sayChannels,
   sayHours,
 } from "@/lib/enquiries/forms/contact-rules";
@@ -113,47 +113,60 @@ export function NoteForm({ id, draft }: NoteFormProps) {
   );
 }
 
-type ContactCardProps = { lead: Pick<LeadWork, "id" | "links" | "contact" | "firstContactAt"> };
+type ContactCardProps = { lead: Pick<LeadWork, "id" | "links" | "contact" | "firstContactAt" | "facts"> };
 
-/** The ways to reach somebody that he has left open, or the sentence that nobody may. */
+/**
+ * The ways to reach somebody that he has left open, below what has to be known before: his language, and when he may be called.
+ * At other hours there is a warning in their place. Or the sentence that nobody may.
+ */
 export function ContactCard({ lead }: ContactCardProps) {
   const rules = contactRules(lead.contact);
   if (rules.state !== "allowed") return <Notice kind="problem">{sayNo(rules)}</Notice>;
-  const isNight = isQuietFor(rules, lead.firstContactAt);
-  const mayCall = rules.channels.includes("phone") && !isNight;
+  const may = mayCallNow(rules, lead.firstContactAt);
+  const language = lead.facts.find(({ label }) => label === "Language");
+  const buttons = (
+    <ContactButtons
+      id={lead.id}
+      links={lead.links}
+      call={
+        rules.channels.includes("phone") && (
+          <>
+            <Icon name="call" />
+            Call {lead.links.shownPhone}
+          </>
+        )
+      }
+      whatsapp={
+        rules.channels.includes("whatsapp") && (
+          <>
+            <Icon name="whatsapp" />
+            WhatsApp
+          </>
+        )
+      }
+    />
+  );
   return (
     <div className="grid gap-2">
-      {isNight && (
+      <p className="text-ink-600 text-sm">
+        {language && `${language.text}. `}By {sayChannels(rules.channels)}. Calls from {sayHours(rules.hours)}{" "}
+        in India{rules.hasOwnHours && ", as the person chose"}. Until {formatDay(rules.until)}.
+      </p>
+      {may !== "yes" && (
         <Notice kind="problem">
           Quiet hours: please do not call or write now. Calls are welcome from {sayHours(rules.hours)} in
           India.
         </Notice>
       )}
-      <ContactButtons
-        id={lead.id}
-        links={lead.links}
-        call={
-          mayCall && (
-            <>
-              <Icon name="call" />
-              Call {lead.links.shownPhone}
-            </>
-          )
-        }
-        whatsapp={
-          rules.channels.includes("whatsapp") &&
-          !isNight && (
-            <>
-              <Icon name="whatsapp" />
-              WhatsApp
-            </>
-          )
-        }
-      />
-      <p className="text-ink-600 text-sm">
-        By {sayChannels(rules.channels)}. Calls from {sayHours(rules.hours)} in India
-        {rules.hasOwnHours && ", as the person chose"}. Until {formatDay(rules.until)}.
-      </p>
+      {may === "yes" && buttons}
+      {may === "asked" && (
+        <details>
+          <summary className={buttonStyle("outline", "mb-3 cursor-pointer bg-white")}>
+            The person has asked to be called now…
+          </summary>
+          {buttons}
+        </details>
+      )}
     </div>
   );
 }

@@ -2,8 +2,10 @@
 
 import { useState } from "react";
 
+type Props = { text: string; what: "text" | "link"; look: "button-primary" | "button-outline" };
+
 /** Copies a text. Without JavaScript it is not there: the text stands in a box beside it. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, what, look }: Props) {
   const [told, setTold] = useState("");
   async function copy(): Promise<void> {
     try {
@@ -15,8 +17,8 @@ export function CopyButton({ text }: { text: string }) {
   }
   return (
     <span className="js-only inline-flex items-center gap-2">
-      <button type="button" className="button-primary" onClick={() => void copy()}>
-        Copy link
+      <button type="button" className={look} onClick={() => void copy()}>
+        Copy {what}
       </button>
       <span role="status">{told}</span>
     </span>

@@ -2,7 +2,13 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { Icon } from "@/components/ui/icon";
 import { formatCount } from "@/lib/base/format";
-import { type Marketing, marketingPath, presetNames, presets } from "@/lib/desk/forms/campaign-link";
+import {
+  campaignText,
+  type Marketing,
+  marketingPath,
+  presetNames,
+  presets,
+} from "@/lib/desk/forms/campaign-link";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { figureDays, type PageLeads } from "@/lib/desk/forms/front-page";
 import { boxStyle, cardStyle, labelStyle } from "../fields";
@@ -12,13 +18,14 @@ import { CopyButton } from "./copy-button";
 
 export type FoundPage = { label: string; href: string };
 
-/** A page with its link, and what it brought. `qr`: SVG; `views`: null where they are not counted for this page alone. */
+/** A page with its link, and what it brought. `ad`: of a project (`adLine`); `qr`: SVG; `views`: null where they are not counted for this page alone. */
 export type MarketedPage = {
   path: string;
   title: string;
   description: string | null;
   picture: string | null;
   link: string;
+  ad: string | null;
   qr: string;
   leads: PageLeads;
   views: number | null;
@@ -157,7 +164,8 @@ function MarketingForm({ asked }: { asked: Marketing }) {
 /** The link to send, as a code to print, and what it shows before it is opened. */
 function LinkCard({ page, asked }: { page: MarketedPage; asked: Marketing }) {
   const code = `data:image/svg+xml,${encodeURIComponent(page.qr)}`;
-  const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${page.title}\n${page.link}` })}`;
+  const text = campaignText(page.title, page.ad, page.link);
+  const whatsapp = `https://wa.me/?${new URLSearchParams({ text })}`;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <section className={cardStyle} aria-labelledby="link">
@@ -165,18 +173,19 @@ function LinkCard({ page, asked }: { page: MarketedPage; asked: Marketing }) {
           {page.title}
         </h2>
         <label className="grid">
-          <span className={labelStyle}>{`Link for ${presets[asked.preset].label}`}</span>
+          <span className={labelStyle}>{`Text and link for ${presets[asked.preset].label}`}</span>
           <textarea
             readOnly
-            rows={3}
-            // Another link is another box.
-            key={page.link}
-            defaultValue={page.link}
-            className="border-ink-400 rounded-control w-full border bg-white px-3 py-2 break-all"
+            rows={5}
+            // Another text is another box.
+            key={text}
+            defaultValue={text}
+            className="border-ink-400 rounded-control w-full border bg-white px-3 py-2 wrap-anywhere"
           />
         </label>
         <div className="flex flex-wrap gap-3">
-          <CopyButton text={page.link} />
+          <CopyButton text={text} what="text" look="button-primary" />
+          <CopyButton text={page.link} what="link" look="button-outline" />
           <a href={whatsapp} target="_blank" rel="noreferrer" className={buttonStyle("outline")}>
             <Icon name="whatsapp" />
             Send by WhatsApp
@@ -226,7 +235,9 @@ function LinkCard({ page, asked }: { page: MarketedPage; asked: Marketing }) {
           <Icon name="download" />
           Download for print
         </a>
-        <p className="text-ink-600 text-sm">An SVG, sharp at any size. Print it 2 cm wide or more.</p>
+        <p className="text-ink-600 text-sm">
+          An SVG, sharp at any size. Print it 2 cm wide or more{page.ad && `, and beside it: ${page.ad}`}.
+        </p>
       </section>
     </div>
   );

@@ -20,6 +20,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { reraWords } from "@/content/rera-authorities";
 import { FactList } from "./fact-list";
 import { ProjectName } from "./project-name";
+import { RegisterCode } from "./register-code";
 import { SaveShareButtons } from "./save-share-buttons";
 import { VideoTour } from "./video-tour";
 
@@ -57,16 +58,23 @@ function ReraCheck({ project }: { project: Pick<Project, "reraId" | "reraCheck">
   );
 }
 
-type Props = { project: Project; location: string; builderHref: string | null };
+type Props = {
+  project: Project;
+  location: string;
+  builderHref: string | null;
+  /** For paper: SVG of the code that opens the project's page in the register. */
+  registerCode?: string | null;
+};
 
 /** Name, developer, place and price, the most important facts, the video tour and the brochure. */
-export function DetailHeader({ project, location, builderHref }: Props) {
+export function DetailHeader({ project, location, builderHref, registerCode }: Props) {
   const { name, groupName, isPlot } = project;
   const brochure = brochureOf(project);
   const rate = projectRateWords(project);
   const videoId = youtubeId(project.youtube_link);
   return (
     <header>
+      {registerCode && <RegisterCode project={project} code={registerCode} />}
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-[1_1_12rem]">
           <ProjectName name={name} groupName={groupName} builderHref={builderHref} />

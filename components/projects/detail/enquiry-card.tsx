@@ -1,7 +1,10 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { MeasuredCalls } from "@/components/open-book/measured-calls";
 import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
+import { callbackBadge } from "@/lib/open-book/open-book-words";
+import type { CallTimes } from "@/lib/open-book/open-book-schema";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 import { t } from "@/lib/base/language";
@@ -9,8 +12,11 @@ import { CallbackForm } from "@/components/enquiries/callback-form";
 import { stillParts, type LeadFormProps } from "@/components/enquiries/lead-form";
 import { projectWhatsappLink } from "./project-whatsapp-link";
 
+/** `calls`: how fast we called in the last days, beside what is promised. */
+type Props = { project: Project; calls: CallTimes | null };
+
 /** The card beside the text: ask for a call back, or call us (specification, section 2, "Project detail page"). */
-export function EnquiryCard({ project }: { project: Project }) {
+export function EnquiryCard({ project, calls }: Props) {
   const { id, name, isPlot } = project;
   return (
     <aside
@@ -54,9 +60,10 @@ export function EnquiryCard({ project }: { project: Project }) {
       <div className="bg-surface-warm rounded-control mt-4 px-4 py-3">
         <p className="flex items-center gap-2 font-bold">
           <Icon name="check" className="text-success-600 size-5" />
-          {t(promises.callback.badge)}
+          {callbackBadge(calls)}
         </p>
         <p className="text-ink-600 mt-1 text-sm">{t(promises.callback.note)}</p>
+        <MeasuredCalls calls={calls} />
       </div>
       <p className="text-gold-700 mt-4 flex items-center gap-2 text-sm font-bold">
         <Icon name="shield" />

@@ -19,6 +19,7 @@ import { EmiCalculator } from "@/components/emi/emi-calculator";
 import { formatPrice } from "@/lib/base/format";
 import { emiInputsOf, hasGst, knownCostOf, projectCostPath } from "@/lib/cost/project-cost";
 import { paths } from "@/lib/base/paths";
+import type { CallTimes } from "@/lib/open-book/open-book-schema";
 import { aboutOf, noDescription } from "@/lib/projects/project/project-description";
 import { DetailHeader } from "./detail-header";
 import { EnquiryCard } from "./enquiry-card";
@@ -40,12 +41,17 @@ type Props = {
   /** Without it, as in a preview, the price is compared with nothing. */
   fair?: Omit<ComponentProps<typeof FairPrice>, "project">;
   builderHref: string | null;
+  /** How fast we called; unknown in a preview. */
+  calls?: CallTimes | null;
+  /** For paper: SVG of the code that opens the project's page in the register. */
+  registerCode?: string | null;
   /** Absolute, for paper. */
   address: string;
 };
 
 /** The page of a home or a plot (specification, section 2, "Project detail page"), or of one that is no longer sold. */
-export function ProjectDetail({ project, similar, fair, builderHref, address }: Props) {
+export function ProjectDetail(props: Props) {
+  const { project, similar, fair, builderHref, calls, registerCode, address } = props;
   if (isWithdrawn(project)) return <WithdrawnProject {...{ project, similar, builderHref, address }} />;
   const tabs = detailTabs(project).map((tab) => ({ ...tab, label: t(tab.label) }));
   return (
@@ -56,7 +62,11 @@ export function ProjectDetail({ project, similar, fair, builderHref, address }: 
         <GalleryMosaic name={project.name} pictures={toPictures(project)} />
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
           <div className="min-w-0">
-            <DetailHeader project={project} location={locationOf(project)} builderHref={builderHref} />
+            <DetailHeader
+              project={project}
+              location={locationOf(project)}
+              {...{ builderHref, registerCode }}
+            />
             <BelowFold>
               <SectionTabs tabs={tabs} />
               <OverviewSection project={project} />
@@ -74,7 +84,7 @@ export function ProjectDetail({ project, similar, fair, builderHref, address }: 
             </BelowFold>
           </div>
           <BelowFold>
-            <EnquiryCard project={project} />
+            <EnquiryCard project={project} calls={calls ?? null} />
           </BelowFold>
         </div>
       </div>

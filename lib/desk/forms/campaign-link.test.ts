@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { parseLeadContext } from "@/lib/enquiries/forms/lead-context";
-import { campaignLink, marketingPath, pageOfLink, parseMarketing } from "./campaign-link";
+import {
+  adLine,
+  campaignLink,
+  campaignText,
+  marketingPath,
+  pageOfLink,
+  parseMarketing,
+} from "./campaign-link";
 import { safeNext } from "./desk-paths";
 
 const site = "https://homes.example";
@@ -32,4 +39,16 @@ test("what is typed into the form comes back in its address, cleaned", () => {
   expect(marketingPath()).toBe("/desk/marketing");
   // Who has to sign in first comes back to it.
   expect(safeNext(path)).toBe(path);
+});
+
+test("what is sent of a project has its number and the authority's site, or why it needs none", () => {
+  const locations = [{ state: "Telangana" }];
+  const ad = adLine({ reraId: "P02400001234", reraExemption: null, locations });
+  expect(campaignText("Lakecity", ad, "https://homes.example/a")).toBe(
+    "Lakecity\nRERA P02400001234, rera.telangana.gov.in\nhttps://homes.example/a",
+  );
+  expect(adLine({ reraId: null, reraExemption: "up to 8 homes", locations })).toBe(
+    "RERA registration not needed: it has not more than 8 homes",
+  );
+  expect(campaignText("Blog", null, "https://homes.example/blog")).toBe("Blog\nhttps://homes.example/blog");
 });

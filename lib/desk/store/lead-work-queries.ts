@@ -12,7 +12,8 @@ import {
   whatsappLink,
 } from "@/lib/enquiries/deliver/lead-links";
 import { detailParts } from "@/lib/enquiries/deliver/lead-mail";
-import { type ContactChannel, contactRules, isQuietFor } from "@/lib/enquiries/forms/contact-rules";
+import { isQuiet } from "@/lib/enquiries/forms/call-hours";
+import { type ContactChannel, contactRules } from "@/lib/enquiries/forms/contact-rules";
 import { readIn } from "@/lib/enquiries/forms/lead-context";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import type { StoredLead } from "@/lib/enquiries/store/lead-queries";
@@ -75,7 +76,7 @@ function factsOf(lead: LeadRow, siteUrl: string): Fact[] {
     {
       label: "Phone",
       text: formatPhone(lead.phone),
-      ...(mayOn("phone") && !isQuietFor(rules, lead.firstContactAt) && { href: callLink(lead.phone) }),
+      ...(mayOn("phone") && !isQuiet(rules.hours) && { href: callLink(lead.phone) }),
     },
     ...(read ? [{ label: "Language", text: read }] : []),
     ...(firstPhone ? [{ label: "Typed at first", text: formatPhone(firstPhone) }] : []),

@@ -88,6 +88,18 @@ describe("the mail to the staff", () => {
     expect(mail.raw.indexOf("text/plain")).toBeLessThan(mail.raw.indexOf("text/html"));
   });
 
+  test.each([
+    ["08:59", true],
+    ["09:00", false],
+    ["20:59", false],
+    ["21:00", true],
+  ])("sent at %s in India it warns of calls: %s", (clock, warns) => {
+    const now = new Date(`2026-11-24T${clock}+05:30`);
+    const agreed = lead({ contact: { ...contact, agreedAt: "2026-11-24T00:00:00.000Z" } });
+    const { text } = staffMail({ id, channel: "staff-mail", lead: agreed }, settings, now);
+    expect(text.includes("Calls are welcome from 9 AM to 9 PM.")).toBe(warns);
+  });
+
   test("names the floor plan that was asked about", async () => {
     const details = { planType: "3BHK", planArea: 1390, planPrice: 17_176_000 };
     expect((await staff({ kind: "enquiry", details })).text).toContain(

@@ -3,6 +3,7 @@ import { brand } from "@/content/site";
 import { formatPrice, formatRupees } from "@/lib/base/format";
 import { leadPath } from "@/lib/base/lead-path";
 import type { DeliverySettings } from "@/lib/enquiries/store/delivery-mutations";
+import { isQuiet } from "@/lib/enquiries/forms/call-hours";
 import {
   contactRules,
   sayChannels,
@@ -33,9 +34,9 @@ export type MailSettings = Pick<DeliverySettings, "SITE_URL" | "LEADS_EMAIL_TO">
 export type VisitorMailSettings = Omit<MailSettings, "LEADS_EMAIL_TO">;
 
 /** The mail to staff about a lead: everything that was sent with it, and a link to call. */
-export function staffMail(delivery: OpenDelivery, settings: MailSettings): LeadMail {
+export function staffMail(delivery: OpenDelivery, settings: MailSettings, now = new Date()): LeadMail {
   const { id, lead } = delivery;
-  const parts = staffParts(delivery, settings.SITE_URL);
+  const parts = staffParts(delivery, settings.SITE_URL, now);
   const name = cleanLine(lead.name);
   const who = [name, lead.project && cleanLine(lead.project.name)].filter(Boolean).join(", ");
   const mark = lead.suspicion ? staffMailWords.suspectedSubject : "";
@@ -64,7 +65,7 @@ function newsIn({ channel, lead }: OpenDelivery): string {
   return channel === "staff-mail-correction" ? staffMailWords.correctedSubject : "";
 }
 
-function staffParts({ channel, lead, hasDesk }: OpenDelivery, siteUrl: string): MailPart[] {
+function staffParts({ channel, lead, hasDesk }: OpenDelivery, siteUrl: string, now: Date): MailPart[] {
   const { project, email, sourcePage, consent } = lead;
   const phone = formatPhone(lead.phone);
   const isCorrection = channel === "staff-mail-correction";
@@ -80,6 +81,14 @@ function staffParts({ channel, lead, hasDesk }: OpenDelivery, siteUrl: string): 
     ...(rules.state === "allowed"
       ? []
       : [{ kind: "paragraph" as const, text: `${staffMailWords.stopped} ${sayRules(rules)}` }]),
+    ...(rules.state === "allowed" && isQuiet(rules.hours, now)
+      ? [
+          {
+            kind: "paragraph" as const,
+            text: staffMailWords.quiet.replace("{hours}", sayHours(rules.hours)),
+          },
+        ]
+      : []),
     ...(mayOn("phone")
       ? [{ kind: "button" as const, text: `Call ${phone}`, href: callLink(lead.phone) }]
       : []),

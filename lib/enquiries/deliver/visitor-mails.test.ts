@@ -4,6 +4,7 @@ import { consents } from "@/content/consents";
 import { languages } from "@/content/languages";
 import { consentLink } from "@/content/contact-rules";
 import { brochureMailWords, consentMailWords, visitorMailWords } from "@/content/lead-mails";
+import { promises } from "@/content/promises";
 import { consentPath } from "@/lib/base/paths";
 import { consentToken } from "@/lib/enquiries/intake/installation-secret";
 import type { StoredLead } from "@/lib/enquiries/store/lead-queries";
@@ -55,8 +56,14 @@ async function received(mail: LeadMail): Promise<ReceivedMail> {
   await sendMail(mail, server.url, from);
   return server.mails.at(-1)!; // it was just taken
 }
-const consent = (page: string | null, more?: Partial<StoredLead>) =>
-  received(consentMail({ id, channel: "visitor-consent", lead: lead(page, more) }, settings));
+const consent = (page: string | null, more?: Partial<StoredLead>, clock = "12:30") =>
+  received(
+    consentMail(
+      { id, channel: "visitor-consent", lead: lead(page, more) },
+      settings,
+      new Date(`2026-11-21T${clock}+05:30`),
+    ),
+  );
 const brochure = (page: string | null, more?: Partial<StoredLead>) =>
   received(brochureMail({ id, channel: "visitor-mail", lead: lead(page, more) }, settings));
 const link = (language: string) => `https://homes.example.com${language}${consentPath(consentToken(id))}`;
@@ -130,7 +137,7 @@ We have your enquiry. With it you agreed to this:
 
 “I agree to be contacted”
 
-We may contact you about it until 20 May 2027, by phone call, WhatsApp and email, from 9 AM to 9 PM in India. The first call, which you asked for, may come at another hour.
+We may contact you about it until 20 May 2027, by phone call, WhatsApp and email, from 9 AM to 9 PM in India.
 
 See, change or stop it: ${link("")}
 
@@ -141,3 +148,30 @@ You get this mail because this address was given with a form on Zerokey Homes. I
 Sample RERA agent number A00000000000, Telangana, valid until 30 September 2030`);
   },
 );
+
+describe("whoever asks for a call at night", () => {
+  const { today, tomorrow } = promises.callLater;
+  const filled = (words: string) => words.replaceAll("{from}", "9 AM").replaceAll("{until}", "9 PM");
+  test.each([
+    ["", "08:59", filled(today)],
+    ["", "09:00", null],
+    ["", "20:59", null],
+    ["", "21:00", filled(tomorrow)],
+    ["/te", "08:59", filled(telugu[today] ?? "-")],
+    ["/te", "21:00", filled(telugu[tomorrow] ?? "-")],
+    ["/hi", "08:59", filled(hindi[today] ?? "-")],
+    ["/hi", "21:00", filled(hindi[tomorrow] ?? "-")],
+  ])("reads on %s/contactus at %s when we call", async (language, clock, says) => {
+    const { text = "" } = await consent(`${language}/contactus`, { kind: "loan" }, clock);
+    const said = [filled(today), filled(tomorrow)].flatMap((words) => (text.includes(words) ? [words] : []));
+    if (says) expect(text).toContain(says);
+    else expect(said).toEqual([]);
+  });
+
+  test("reads nothing of it where nobody calls: after a message, or by phone at all", async () => {
+    const night = "22:00";
+    expect((await consent("/contactus", { kind: "contact" }, night)).text).not.toContain("tomorrow");
+    const contact = makeContact({ agreedAt: "2026-11-21T07:00:00.000Z", agreed: ["email"] });
+    expect((await consent("/contactus", { kind: "loan", contact }, night)).text).not.toContain("tomorrow");
+  });
+});

@@ -10,8 +10,10 @@ import { brand } from "@/content/site";
 import { formatDay } from "@/lib/base/format";
 import { here, t } from "@/lib/base/language";
 import { consentPath, projectPath } from "@/lib/base/paths";
+import { sayCallLater } from "@/lib/enquiries/forms/call-hours";
 import { contactRules, sayChannels, sayHours } from "@/lib/enquiries/forms/contact-rules";
 import { leadLanguage } from "@/lib/enquiries/forms/lead-context";
+import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { cleanLine } from "@/lib/enquiries/forms/lead-text";
 import { consentToken } from "@/lib/enquiries/intake/installation-secret";
 import type { ErasureNews } from "@/lib/enquiries/store/lead-mutations";
@@ -96,13 +98,18 @@ function projectName({ project }: StoredLead): string {
  * The mail to a visitor whom no other mail tells how to stop it: what was agreed to, and the link, in the language of the form.
  * Nothing that was typed is in it but a name, because anybody can have it sent to any address.
  */
-export function consentMail(delivery: OpenDelivery, settings: VisitorMailSettings): LeadMail {
-  return sayIn(leadLanguage(delivery.lead.sourcePage), () => writeConsentMail(delivery, settings));
+export function consentMail(
+  delivery: OpenDelivery,
+  settings: VisitorMailSettings,
+  now = new Date(),
+): LeadMail {
+  return sayIn(leadLanguage(delivery.lead.sourcePage), () => writeConsentMail(delivery, settings, now));
 }
 
 function writeConsentMail(
   { id, lead }: OpenDelivery,
   { SITE_URL, MAIL_FROM }: VisitorMailSettings,
+  now: Date,
 ): LeadMail {
   const subject = t(consentMailWords.subject, { reference: lead.reference });
   const { channels, hours, until } = contactRules(lead.contact);
@@ -111,11 +118,13 @@ function writeConsentMail(
     ways: sayChannels(channels),
     hours: sayHours(hours),
   });
+  const isCalled = leadForms[lead.kind].next.isCall && channels.includes("phone");
+  const later = isCalled && sayCallLater(hours, now);
   const parts: MailPart[] = [
     { kind: "paragraph", text: greetingOf(lead.name) },
     { kind: "paragraph", text: t(consentMailWords.text) },
     { kind: "paragraph", text: `“${lead.consent.text}”` },
-    { kind: "paragraph", text: may },
+    { kind: "paragraph", text: [may, later].filter(Boolean).join(" ") },
     {
       kind: "button",
       text: t(consentMailWords.button),

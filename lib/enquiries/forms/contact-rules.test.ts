@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { isQuiet } from "./call-hours";
 import {
   clockHours,
   contactIn,
   contactRules,
-  isQuiet,
-  isQuietFor,
+  mayCallNow,
   sayChannels,
   sayHours,
   type StoredContact,
@@ -67,16 +67,27 @@ test.each([
   expect(isQuiet({ from: 9, until: 21 }, new Date(at))).toBe(quiet);
 });
 
-test("the first call may come at night, a later one may not, and hours that were chosen bind the first too", () => {
-  const night = new Date("2026-11-23T18:00:00.000Z");
-  const evening = new Date("2026-11-23T13:00:00.000Z");
+describe("whether staff may call at this hour in India", () => {
   const called = "2026-11-23T12:40:00.000Z";
-  const usual = contactRules(stored(), evening);
-  expect(isQuietFor(usual, null, night)).toBe(false);
-  expect(isQuietFor(usual, called, night)).toBe(true);
-  expect(isQuietFor(usual, called, evening)).toBe(false);
-  const own = contactRules(stored({ callsFrom: 10, callsUntil: 12 }), evening);
-  expect(isQuietFor(own, null, evening)).toBe(true);
+  const usual = contactRules(stored(), new Date(called));
+
+  test.each([
+    ["08:59", "asked", "no"],
+    ["09:00", "yes", "yes"],
+    ["20:59", "yes", "yes"],
+    ["21:00", "asked", "no"],
+    ["22:00", "asked", "no"],
+  ])("at %s a first call: %s, a later one: %s", (clock, first, later) => {
+    const now = new Date(`2026-11-24T${clock}+05:30`);
+    expect(mayCallNow(usual, null, now)).toBe(first);
+    expect(mayCallNow(usual, called, now)).toBe(later);
+  });
+
+  test("hours that were chosen bind the first call too", () => {
+    const own = contactRules(stored({ callsFrom: 10, callsUntil: 12 }), new Date(called));
+    expect(mayCallNow(own, null, new Date("2026-11-24T12:00+05:30"))).toBe("no");
+    expect(mayCallNow(own, null, new Date("2026-11-24T11:59+05:30"))).toBe("yes");
+  });
 });
 
 test("hours and ways in words, and as programs read them", () => {

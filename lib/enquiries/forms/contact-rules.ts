@@ -1,5 +1,6 @@
 import { t } from "@/lib/base/language";
 import { callHours, consentDays } from "@/content/contact-rules";
+import { type CallHours, isQuiet, sayHour } from "./call-hours";
 
 /** The ways in which somebody may be reached, as consents name them. */
 export const contactChannels = ["phone", "whatsapp", "sms", "email"] as const;
@@ -37,9 +38,6 @@ export type ContactRules = {
   hasOwnHours: boolean;
 };
 
-/** Full hours in India; `until` itself is no hour any more. */
-export type CallHours = { from: number; until: number };
-
 /** Who has made a change that came by the link, in a lead's history. */
 export const visitorName = "Visitor";
 
@@ -63,32 +61,22 @@ export function contactRules(stored: StoredContact, now = new Date()): ContactRu
   };
 }
 
-/** Whether it is an hour of this moment in India in which nobody is called. */
-export function isQuiet({ from, until }: CallHours, now = new Date()): boolean {
-  const hour = new Date(now.getTime() + 5.5 * 3_600_000).getUTCHours();
-  return hour < from || hour >= until;
-}
-
 /**
- * Whether nobody is to be called at this moment. The first call is the one that was asked for just now: only hours that the
- * person chose bind it.
+ * Whether somebody may be called at this moment. `asked`: only if he has asked for a call at this hour, as he may have with
+ * his enquiry: nobody has called yet, and no hours were chosen.
  */
-export function isQuietFor(
+export function mayCallNow(
   { hours, hasOwnHours }: ContactRules,
   firstContactAt: string | null,
   now = new Date(),
-): boolean {
-  return (hasOwnHours || firstContactAt !== null) && isQuiet(hours, now);
+): "yes" | "asked" | "no" {
+  if (!isQuiet(hours, now)) return "yes";
+  return hasOwnHours || firstContactAt !== null ? "no" : "asked";
 }
 
 /** `9 AM to 9 PM`. */
 export function sayHours({ from, until }: CallHours): string {
   return t("{from} to {until}", { from: sayHour(from), until: sayHour(until) });
-}
-
-/** `9 AM`, of a full hour of 0 to 24. */
-export function sayHour(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? "AM" : "PM"}`;
 }
 
 const contactWords: Record<ContactChannel, string> = {

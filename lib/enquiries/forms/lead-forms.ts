@@ -53,6 +53,9 @@ export type LeadField = {
   initial?: string;
 };
 
+/** What happens after a form. `isCall`: somebody calls, and outside the hours of calls that is said (`sayNextStep`). */
+export type NextStep = { text: string; isCall: boolean };
+
 export type LeadFormDefinition = {
   id: LeadFormId;
   kind: LeadKind;
@@ -65,8 +68,7 @@ export type LeadFormDefinition = {
   hasCountryCode: boolean;
   submit: string;
   success: string;
-  /** What happens next, on the thank-you page. */
-  next: string;
+  next: NextStep;
   failure: string;
   /** Shows the server's message instead of `failure` if there is one (specification, section 8). */
   showsServerMessage: boolean;
@@ -123,7 +125,7 @@ const ofLoan = {
   path: leadPaths.createLoan,
   hasCountryCode: false,
   success: "Thank you for your inquiry! Our loan specialist will contact you shortly.",
-  next: "A loan specialist calls you with what you can borrow, and from whom.",
+  next: { text: "A loan specialist calls you with what you can borrow, and from whom.", isCall: true },
   failure: "Failed to submit your inquiry. Please try again later.",
   showsServerMessage: true,
   summary: fixErrors,
@@ -141,7 +143,7 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
     fields: [nameField, phoneField, consentField],
     submit: "Submit Enquiry",
     success: thanksSoon,
-    next: promises.callback.next,
+    next: { text: promises.callback.next, isCall: true },
     failure: enquiryFailure,
     closesAfterMs: 2_000,
   },
@@ -151,7 +153,7 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
     title: "Get Callback",
     lead: "Leave your number and a sales expert calls you.",
     success: thanksSoon,
-    next: promises.callback.next,
+    next: { text: promises.callback.next, isCall: true },
     showsServerMessage: false,
   },
   brochure: {
@@ -164,7 +166,7 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
     fields: [nameField, phoneField, emailField, consentField],
     submit: "Get Brochure",
     success: "Brochure download initiated! Check your email.",
-    next: "The brochure is ready to read, and its link is on the way to your email.",
+    next: { text: "The brochure is ready to read, and its link is on the way to your email.", isCall: false },
     failure: "Failed to submit request. Please try again.",
     closesAfterMs: 1_000,
   },
@@ -177,7 +179,7 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
     fields: [nameField, phoneField, consentField],
     submit: "Request Callback",
     success: "Thank you! Our representative will contact you shortly.",
-    next: promises.listingCallback,
+    next: { text: promises.listingCallback, isCall: true },
     failure: "Failed to submit your request. Please try again later.",
     showsServerMessage: true,
     closesAfterMs: 3_000,
@@ -207,7 +209,7 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
     hasCountryCode: false,
     submit: "Send Message",
     success: "Message sent successfully!",
-    next: promises.email.next,
+    next: { text: promises.email.next, isCall: false },
     failure: "Failed to send message. Please try again.",
     showsServerMessage: true,
     summary: fixErrors,
@@ -236,7 +238,7 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
     hasCountryCode: false,
     submit: "Submit Enquiry",
     success: "Thank you for your inquiry! Our interior design specialist will contact you soon.",
-    next: "A designer calls you to hear about the home and to agree on a visit.",
+    next: { text: "A designer calls you to hear about the home and to agree on a visit.", isCall: true },
     failure: "Failed to submit. Please try again later.",
     showsServerMessage: true,
     summary: fixErrors,

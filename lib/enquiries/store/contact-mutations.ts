@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import "server-only";
 import type { Database, Transaction } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/statements";
+import type { CallHours } from "@/lib/enquiries/forms/call-hours";
 import {
-  type CallHours,
   clockHours,
   type ContactChannel,
   contactChannels,

@@ -29,14 +29,17 @@ export function projectMetadata(project: Project): Metadata {
   });
 }
 
-/** The preview picture of a project; its address changes with its photo, name, place, price or RERA number. */
+/** The preview picture of a project; its address changes with its photo, name, place, price, RERA number or page in the register. */
 export function projectPreview(project: Project): PreviewSubject {
-  const { id, name, isPlot } = project;
+  const { id, name, isPlot, reraUrl } = project;
   const photo = toPictures(project)[0]?.src ?? null;
   return {
     kind: isPlot ? "plot" : "project",
     id,
-    version: previewVersion(photo, name, locationOf(project), pricePreview(project), reraWithSite(project)),
+    version: previewVersion(
+      ...[photo, name, locationOf(project), pricePreview(project), reraWithSite(project)],
+      ...(reraUrl ? [reraUrl] : []),
+    ),
   };
 }
 

@@ -27,14 +27,17 @@ const rememberedChanges = 16;
 
 const timer = processSlot<NodeJS.Timeout | undefined>("catalogue watch", () => undefined);
 let looking: Promise<void> | undefined;
+/** Whether pages tell figures of the last days, which are others each day. */
+let tellsDays: () => Promise<boolean> = () => Promise.resolve(false);
 let isHearing = false;
 
 /**
  * Checks every second whether the catalogue has changed, and at once when the database tells that it has, so that pages show
  * an import within 5 seconds, wherever it was run. Each stored page has the version that was known at that time.
  */
-export async function watchCatalogue(): Promise<void> {
+export async function watchCatalogue(hasDays = tellsDays): Promise<void> {
   if (timer.current) return;
+  tellsDays = hasDays;
   catalogueSeen.current = { version: 0, readable: false };
   await look();
   timer.current = setInterval(look, everyMs);
@@ -98,20 +101,25 @@ function followed(version: number): number {
 
 async function currentVersion(): Promise<number> {
   if (env().API_BASE_URL) return Math.floor(Date.now() / borrowedPagesMs);
-  await turnDay(new Date());
+  await turnDay(new Date(), tellsDays);
   return getCatalogueVersion();
 }
 
 let day: string | undefined;
+/** Whether pages of the day before tell such figures: they go too. */
+let told = false;
 
 /**
  * To be called again and again: when a day begins in India on which a banner comes or goes, or what was compared with a RERA
- * register grows old, pages are made again, so that it does so at midnight. Rejects, and tries again with the next call, while the database is away.
+ * register grows old, or with which figures of the last days are others (`hasDays`), pages are made again, so that it does so at
+ * midnight. Rejects, and tries again with the next call, while the database is away.
  */
-export async function turnDay(now: Date): Promise<void> {
+export async function turnDay(now: Date, hasDays = tellsDays): Promise<void> {
   const today = indianDay(now);
-  if (day !== undefined && day !== today && (await isTurning(today))) await remakePages();
-  day = today;
+  if (day === today) return;
+  const tells = await hasDays();
+  if (day !== undefined && ((await isTurning(today)) || tells || told)) await remakePages();
+  [day, told] = [today, tells];
 }
 
 async function isTurning(today: string): Promise<boolean> {

@@ -17,9 +17,9 @@ afterAll(async () => {
   await database.close();
 });
 
-const raisedBy = async (moment: string) => {
+const raisedBy = async (moment: string, hasDays?: () => Promise<boolean>) => {
   const before = await getCatalogueVersion(database.db);
-  await turnDay(new Date(moment));
+  await turnDay(new Date(moment), hasDays);
   return (await getCatalogueVersion(database.db)) - before;
 };
 
@@ -42,6 +42,15 @@ test("pages are made again at the midnight in India with which a banner comes or
   expect(await raisedBy("2026-11-24T18:30:00Z")).toBe(0);
   expect(await raisedBy("2026-11-25T18:30:00Z")).toBe(1);
   expect(await raisedBy("2026-11-26T18:30:00Z")).toBe(0);
+});
+
+test("and at each while pages tell figures of the last days, and once more when there are none any more", async () => {
+  const tells = () => Promise.resolve(true);
+  expect(await raisedBy("2026-12-01T18:29:59Z")).toBe(0);
+  expect(await raisedBy("2026-12-01T18:30:00Z", tells)).toBe(1);
+  expect(await raisedBy("2026-12-01T18:30:01Z", tells)).toBe(0);
+  expect(await raisedBy("2026-12-02T18:30:00Z")).toBe(1);
+  expect(await raisedBy("2026-12-03T18:30:00Z")).toBe(0);
 });
 
 test("and at that with which what was compared with a RERA register grows old", async () => {

@@ -5,6 +5,7 @@ import { MarketingView, type FoundPage, type MarketedPage } from "@/components/d
 import { backend } from "@/lib/backend/backend";
 import { blogPostPath, projectPath } from "@/lib/base/paths";
 import {
+  adLine,
   campaignLink,
   marketingPath,
   pageOfLink,
@@ -48,11 +49,16 @@ async function readPage(chosen: Marketing): Promise<MarketedPage | { refused: st
     card.path.startsWith("/propertydetails/") ? (card.canonical ?? card.path) : card.path,
   );
   const link = campaignLink(SITE_URL, path, chosen);
-  const project = /^\/propertydetails\/(\d{1,9})(?:[/?]|$)/.exec(path)?.[1];
-  const [leads, views] = await noted(() =>
-    Promise.all([readPageLeads({ path, project: project ? Number(project) : null }), readPageViews(path)]),
+  const id = /^\/propertydetails\/(\d{1,9})(?:[/?]|$)/.exec(path)?.[1];
+  const kind = path.endsWith("?type=plot") ? "plot" : "property";
+  const [leads, views, project] = await noted(() =>
+    Promise.all([
+      readPageLeads({ path, project: id ? Number(id) : null }),
+      readPageViews(path),
+      id ? backend().getProject(id, kind) : null,
+    ]),
   );
-  return { ...card, path, link, qr: qrCode(link), leads, views };
+  return { ...card, path, link, ad: project && adLine(project), qr: qrCode(link), leads, views };
 }
 
 /** Pages that the words may mean; without words the projects that were changed last, and the newest posts. */
