@@ -16,7 +16,8 @@ import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses"
 import { DeskForm } from "../desk-form";
 import { cardStyle } from "../fields";
 import { Notice, StatusMark } from "../marks";
-import { ContactCard, NoteForm, WorkForm } from "./work-form";
+import { ContactCard } from "./contact-card";
+import { NoteForm, WorkForm } from "./work-form";
 
 type Props = {
   lead: LeadWork;

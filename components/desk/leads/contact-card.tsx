@@ -1,0 +1,77 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { formatDay } from "@/lib/base/format";
+import type { LeadWork } from "@/lib/desk/forms/lead-work";
+import { formatMoment } from "@/lib/desk/forms/moments";
+import {
+  contactRules,
+  type ContactRules,
+  mayCallNow,
+  sayChannels,
+  sayHours,
+} from "@/lib/enquiries/forms/contact-rules";
+import { Notice } from "../marks";
+import { ContactButtons } from "./contact-buttons";
+
+type Props = { lead: Pick<LeadWork, "id" | "links" | "contact" | "firstContactAt" | "facts"> };
+
+/**
+ * The ways to reach somebody that he has left open, below what has to be known before: his language, and when he may be called.
+ * At other hours there is a warning in their place. Or the sentence that nobody may.
+ */
+export function ContactCard({ lead }: Props) {
+  const rules = contactRules(lead.contact);
+  if (rules.state !== "allowed") return <Notice kind="problem">{sayNo(rules)}</Notice>;
+  const may = mayCallNow(rules, lead.firstContactAt);
+  const language = lead.facts.find(({ label }) => label === "Language");
+  const buttons = (
+    <ContactButtons
+      id={lead.id}
+      links={lead.links}
+      call={
+        rules.channels.includes("phone") && (
+          <>
+            <Icon name="call" />
+            Call {lead.links.shownPhone}
+          </>
+        )
+      }
+      whatsapp={
+        rules.channels.includes("whatsapp") && (
+          <>
+            <Icon name="whatsapp" />
+            WhatsApp
+          </>
+        )
+      }
+    />
+  );
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-600 text-sm">
+        {language && `${language.text}. `}By {sayChannels(rules.channels)}. Calls from {sayHours(rules.hours)}{" "}
+        in India{rules.hasOwnHours && ", as the person chose"}. Until {formatDay(rules.until)}.
+      </p>
+      {may !== "yes" && (
+        <Notice kind="problem">
+          Quiet hours: please do not call or write now. Calls are welcome from {sayHours(rules.hours)} in
+          India.
+        </Notice>
+      )}
+      {may === "yes" && buttons}
+      {may === "asked" && (
+        <details>
+          <summary className={buttonStyle("outline", "mb-3 cursor-pointer bg-white")}>
+            The person has asked to be called now…
+          </summary>
+          {buttons}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function sayNo({ stoppedAt, until }: ContactRules): string {
+  if (stoppedAt) return `Do not contact: the person stopped it on ${formatMoment(stoppedAt)}.`;
+  return `Do not contact: the consent ended on ${formatDay(until)}.`;
+}
