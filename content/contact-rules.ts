@@ -14,7 +14,7 @@ export const retentionFrom = "2026-12-29";
 
 /**
  * The full hours in India between which anybody may be called, since 23 November 2026: those in which a callback from a list
- * is promised. Only the first call, which a person has just asked for, may come at any hour.
+ * is promised. At other hours only who has asked to be called now is called.
  */
 export const callHours = { from: 9, until: 21 } as const;
 
