@@ -5,3 +5,12 @@ export const signInMailWords = {
   button: "Sign in to the desk",
   until: "It is good for {time}. If you did not ask for it, leave it: nothing happens by itself.",
 } as const;
+
+/** What the mail says after somebody signed in on another device. `{device}` and `{moment}` are filled in. */
+export const newDeviceMailWords = {
+  subject: "New sign-in at the desk of {site}",
+  intro: "Your account was used on a device that it was not used on before: {device}, {moment}.",
+  button: "Open my account",
+  advice:
+    "If it was you, there is nothing to do. If not, sign out everywhere else on the page of your account, and tell an owner.",
+} as const;

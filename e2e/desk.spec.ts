@@ -26,11 +26,13 @@ test("the desk is not there until the first account; then a link and a passkey l
     expect(await answer.text(), address).toContain("404 Not Found");
   }
   await signInByCommand(page, "first@example.com", "owner");
-  const [cookie, ...others] = (await page.context().cookies()).filter(({ name }) => name.startsWith("desk"));
-  expect(others).toEqual([]);
-  expect(cookie).toMatchObject({ path: "/desk", httpOnly: true, sameSite: "Lax" });
+  const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith("desk"));
+  expect(cookies.map(({ name }) => name).sort()).toEqual(["desk.devices", "desk.session_token"]);
+  for (const cookie of cookies)
+    expect(cookie).toMatchObject({ path: "/desk", httpOnly: true, sameSite: "Lax" });
 
   await page.goto("/desk/account");
+  await expect(page.getByText(/^Chrome on \w+ \(this device\)/)).toBeVisible();
   await addPasskeyDevice(page);
   await page.getByRole("button", { name: "Add a passkey of this device" }).click();
   await expect(page.getByText("The passkey was added.")).toBeVisible();

@@ -3,7 +3,7 @@ import { about } from "@/content/about";
 import { clientLogos } from "@/content/client-logos";
 import { lenders } from "@/content/lenders";
 import { networkSites } from "@/content/network-sites";
-import { offices } from "@/content/site";
+import { grievanceOfficer, offices } from "@/content/site";
 
 /** Short forms and names that are written so in every language. */
 const same =
@@ -61,7 +61,7 @@ async function namesOf(request: APIRequestContext): Promise<Set<string>> {
   );
   const texts: string[] = [
     "Zerokey Homes",
-    ...[...clientLogos, ...lenders, ...networkSites, about.ceo].map(({ name }) => name),
+    ...[...clientLogos, ...lenders, ...networkSites, about.ceo, grievanceOfficer].map(({ name }) => name),
     about.ceo.name.replace(/\B\S|\s/g, ""),
     ...offices.map(({ street }) => street),
   ];

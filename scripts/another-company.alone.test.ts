@@ -42,6 +42,12 @@ const second = vi.hoisted(() => ({
   agentRegistrations: [
     { state: "Maharashtra", number: "A51900000001", from: "2025-01-01", until: "2099-12-31" },
   ],
+  grievanceOfficer: {
+    name: "Meera Joshi",
+    email: "grievance@sahyadri.example",
+    since: "2026-11-01",
+    isSample: false,
+  },
 }));
 vi.mock("@/content/site", () => second);
 
@@ -52,6 +58,7 @@ const ofFirst = [
   ...[first.brand.whatsappNumber, first.offices[0].street, first.offices[0].postalCode],
   ...Object.values(first.colours.brand).slice(1),
   ...Object.values(first.colours.gold),
+  ...[first.grievanceOfficer.name, first.grievanceOfficer.email],
   ...first.agentRegistrations.map(({ number }) => number),
 ];
 

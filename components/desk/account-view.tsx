@@ -1,6 +1,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
+import { sayDevice } from "@/lib/desk/forms/devices";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { DeskForm } from "./desk-form";
 import { cardStyle } from "./fields";
@@ -11,6 +12,9 @@ import { SignOut } from "./desk-frame";
 type Props = {
   who: { name: string; email: string; role: string };
   passkeys: readonly { id: string; name: string; createdAt: Date }[];
+  sessions: readonly { id: string; agent: string | null; createdAt: Date; seenAt: Date }[];
+  /** The id of the session that asks. */
+  session: string;
   done: string;
 };
 
@@ -18,10 +22,11 @@ const doneWords: Record<string, string> = {
   passkey: "The passkey was added. You can sign in with it from now on.",
   removed: "The passkey was removed.",
   sessions: "You are signed out everywhere else.",
+  session: "That device is signed out.",
 };
 
 /** One's own account. */
-export function AccountView({ who, passkeys, done }: Props) {
+export function AccountView({ who, passkeys, sessions, session, done }: Props) {
   return (
     <div className="mt-6 grid max-w-2xl gap-6">
       {doneWords[done] && <Notice kind="done">{doneWords[done]}</Notice>}
@@ -73,7 +78,27 @@ export function AccountView({ who, passkeys, done }: Props) {
         </noscript>
       </section>
       <section className={cardStyle}>
-        <h2 className="text-lg font-bold">Other devices</h2>
+        <h2 className="text-lg font-bold">Where you are signed in</h2>
+        <ul className="divide-surface-line divide-y">
+          {sessions.map(({ id, agent, createdAt, seenAt }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+              <span className="min-w-0">
+                {sayDevice(agent)}
+                {id === session && <b> (this device)</b>}
+                <span className="text-ink-600 block text-sm">
+                  Since {formatMoment(createdAt)}, in use on {formatMoment(seenAt)}
+                </span>
+              </span>
+              {id !== session && (
+                <DeskForm action={deskCall(deskCallPaths.endSession, { id })}>
+                  <button className={buttonStyle("quiet")}>
+                    Sign out<span className="sr-only"> {sayDevice(agent)}</span>
+                  </button>
+                </DeskForm>
+              )}
+            </li>
+          ))}
+        </ul>
         <DeskForm action={deskCall(deskCallPaths.endSessions)} className="grid gap-3">
           <p className="text-ink-600">A phone was lost, or you forgot to sign out somewhere?</p>
           <button className={buttonStyle("outline", "justify-self-start")}>Sign out everywhere else</button>

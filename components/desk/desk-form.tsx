@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { signInPath } from "@/lib/desk/forms/desk-paths";
 import { Notice } from "./marks";
 
 type Props = {
@@ -182,8 +182,8 @@ function Told({ reply }: { reply: FormReply }) {
   if (reply.kind === "refused") return <Notice kind="problem">{reply.problem}</Notice>;
   return (
     <Notice kind="problem">
-      Your session has ended. Nothing you typed is lost:{" "}
-      <a href={deskPaths.signIn} target="_blank" rel="noreferrer" className="underline">
+      {reply.problem} Nothing you typed is lost:{" "}
+      <a href={signInPath({ problem: "again" })} target="_blank" rel="noreferrer" className="underline">
         sign in in a new tab
       </a>
       , come back here and send it once more.
@@ -192,13 +192,13 @@ function Told({ reply }: { reply: FormReply }) {
 }
 
 /**
- * What a call of the desk answered to a form. `ended`: the session has, so nothing was done. `version`: that of what
+ * What a call of the desk answered to a form. `ended`: nothing was done before somebody signs in again. `version`: that of what
  * somebody else saved meanwhile. `again`: the page that shows the form with what was typed, and what is wrong with it.
  */
 type FormReply =
   | { kind: "done"; to?: string; again?: string }
   | { kind: "refused"; problem: string; version?: string; again?: string }
-  | { kind: "ended" };
+  | { kind: "ended"; problem: string };
 
 const unreachable = "The desk can't be reached. What you typed is still here; please try again.";
 
@@ -218,7 +218,7 @@ export async function sendForm(
   try {
     const answer = await fetch(action, { method: "POST", headers, body });
     const data = (await answer.json()) as Record<string, unknown>;
-    if (answer.status === 401) return { kind: "ended" };
+    if (answer.status === 401) return { kind: "ended", problem: textOf(data.message) ?? "" };
     if (!answer.ok)
       return {
         kind: "refused",

@@ -61,7 +61,7 @@ export function SiteFooter({ menu }: { menu: SiteMenu }) {
         <LanguageLinks />
         <p>
           <span className="block">{sayRegistrations()}</span>
-          <span className="block">
+          <span className="block print:hidden">
             {t("Grievance officer: {name}", { name: sayGrievanceOfficer() })},{" "}
             <a href={`mailto:${grievanceOfficer.email}`} className="hover:underline">
               {grievanceOfficer.email}

@@ -38,6 +38,7 @@ const translatedKinds = [
   "/quality",
   "/privacy-policy",
   "/accessibility",
+  "/privacy-notice/contact",
   "/offline",
   "/consent/none",
   "/saved-search/none",

@@ -99,7 +99,7 @@ function StaffRow({ account, isMe }: { account: Account; isMe: boolean }) {
         <summary className="min-h-touch text-brand-600 inline-flex items-center font-bold">
           Change<span className="sr-only"> {email}</span>
         </summary>
-        <div className="grid gap-4 pt-2 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-end">
+        <div className="grid gap-4 pt-2 sm:grid-cols-[minmax(0,1fr)_auto_auto_auto] sm:items-end">
           <DeskForm
             key={role}
             action={deskCall(deskCallPaths.changeStaff, { id })}
@@ -111,6 +111,13 @@ function StaffRow({ account, isMe }: { account: Account; isMe: boolean }) {
           <DeskForm action={deskCall(deskCallPaths.linkStaff, { id })}>
             <button className={buttonStyle("outline", "w-full")}>New link</button>
           </DeskForm>
+          {sessions > 0 && (
+            <DeskForm action={deskCall(deskCallPaths.signOutStaff, { id })} leaves={isMe}>
+              <button className={buttonStyle("outline", "w-full")}>
+                Sign out<span className="sr-only"> {email} everywhere</span>
+              </button>
+            </DeskForm>
+          )}
           <DeskForm action={deskCall(deskCallPaths.removeStaff, { id })} leaves={isMe}>
             <button className={buttonStyle("outline", "w-full")}>
               Remove<span className="sr-only"> {email}</span>

@@ -173,7 +173,7 @@ function OverviewSection({ project }: { project: Project }) {
         facts={overviewFactsOf(project)}
         className="grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] md:grid-cols-3"
       />
-      {project.locations[0] && <CivicLine place={project.locations[0]} className="mt-5" />}
+      {project.locations[0] && <CivicLine place={project.locations[0]} className="mt-5 print:hidden" />}
       {project.history && <History history={project.history} />}
       <div className="mt-8 md:mt-10">
         {about[0] === noDescription ? (

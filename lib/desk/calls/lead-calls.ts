@@ -71,6 +71,7 @@ const erase: StaffCall = {
   ...ofLead,
   path: paths.eraseLead,
   role: "owner",
+  asksAgain: true,
   async answer({ params }, actor) {
     const { leads, waiting } = await erasePerson(actor, idOf(params), deskDatabaseUrl());
     log("info", "A person was erased at the desk", { by: actor.id, leads, waiting });
@@ -105,6 +106,7 @@ const exportAll: StaffCall = {
   path: paths.exportLeads,
   method: "POST",
   role: "owner",
+  asksAgain: true,
   pageOf: () => deskPaths.leads,
   async answer(_, actor) {
     requireRole(actor, "owner");

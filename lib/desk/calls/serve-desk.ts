@@ -9,6 +9,7 @@ import { type DeskDraft, keepDraft } from "@/lib/desk/session/form-drafts";
 import {
   accountOfSession,
   isDeskOn,
+  isSure,
   readSession,
   rotateSession,
   type SignedIn,
@@ -94,8 +95,11 @@ async function admit(call: DeskCall, headers: Headers, signedIn: SignedIn | null
   }
   if (call.role !== null && !mayActAs(signedIn.actor.role, call.role))
     throw new ApiError(403, `This needs the role ${call.role}. Yours is ${signedIn.actor.role}.`);
+  if (call.role !== null && call.asksAgain && !isSure(signedIn)) throw new ApiError(401, signInAgain);
   return signedIn.actor;
 }
+
+const signInAgain = "You signed in more than an hour ago. For this, please sign in once more.";
 
 function wantsJson(headers: Headers): boolean {
   return (headers.get("accept") ?? "").includes("application/json");
@@ -118,7 +122,11 @@ type Typed = { params: Record<string, string>; sent: Sent; typedBy: string };
 async function showAgain(call: DeskCall, refusal: ApiError, typed: Typed): Promise<Response> {
   const problem = refusal.status === 401 ? "" : refusal.message;
   const back = await draftPage(call, typed, { problem, errors: refusal.errors });
-  return seeOther(refusal.status === 401 ? signInPath({ next: back, problem: "ended" }) : back);
+  return seeOther(
+    refusal.status === 401
+      ? signInPath({ next: back, problem: refusal.message === signInAgain ? "again" : "ended" })
+      : back,
+  );
 }
 
 /** What the page to sign in says of a form that was refused there, or sent by who is not signed in. */
@@ -243,6 +251,11 @@ type Common = {
 export type OpenCall = Common & { role: null; answer: (asked: Asked) => Promise<Answered> };
 
 /** A call for who is signed in and has this role, or a higher one. */
-export type StaffCall = Common & { role: Role; answer: (asked: Asked, actor: Actor) => Promise<Answered> };
+export type StaffCall = Common & {
+  role: Role;
+  /** Who signed in more than an hour ago does so again first. */
+  asksAgain?: true;
+  answer: (asked: Asked, actor: Actor) => Promise<Answered>;
+};
 
 export type DeskCall = OpenCall | StaffCall;

@@ -8,17 +8,20 @@ import {
   safeNext,
   signInPath,
 } from "@/lib/desk/forms/desk-paths";
+import { sayDevice } from "@/lib/desk/forms/devices";
 import {
   canMail,
   endEarlierSession,
   isFresh,
   mailedLinkSeconds,
   mailLink,
+  mailNewDevice,
   makeLinkToken,
   signInLibrary,
 } from "@/lib/desk/session/sign-in";
 import { deskDatabase } from "@/lib/desk/store/desk-database";
-import { isStaff } from "@/lib/desk/store/staff";
+import { endSessionsOf, findStaff, isStaff } from "@/lib/desk/store/staff";
+import { markOf } from "@/lib/enquiries/intake/installation-secret";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { checkSignInMail } from "@/lib/process/rate-limits";
@@ -74,10 +77,11 @@ const signInByLink: OpenCall = {
   async answer({ headers, sent }) {
     const token = (sent.token ?? "").slice(0, 200);
     const answer = await signInLibrary().api.magicLinkVerify({ query: { token }, headers, asResponse: true });
-    await logSignIn("link", answer);
+    const account = await logSignIn("link", answer);
     if (!answer.ok) return { to: signInPath({ problem: "link" }) };
     await endEarlierSession(headers);
-    return { to: safeNext(sent.next), cookies: answer.headers.getSetCookie() };
+    const cookies = [...(await noteDevice(account, headers)), ...answer.headers.getSetCookie()];
+    return { to: safeNext(sent.next), cookies };
   },
 };
 
@@ -106,14 +110,14 @@ const signInByPasskey: OpenCall = {
       body: { response: response.data },
       asResponse: true,
     });
-    await logSignIn("passkey", answer);
-    const { cookies } = await passOn(
+    const account = await logSignIn("passkey", answer);
+    const { cookies = [] } = await passOn(
       answer,
       "This passkey is not known here. Please sign in with a link and add it again.",
     );
     await endEarlierSession(headers);
     // What the library says of the session stays on the server.
-    return { to: safeNext(sent.next), cookies };
+    return { to: safeNext(sent.next), cookies: [...(await noteDevice(account, headers)), ...cookies] };
   },
 };
 
@@ -123,16 +127,46 @@ const signedInSchema = z.object({
 });
 
 /** Each attempt to sign in is a line of the log: by what, and whose account, never an address. */
-async function logSignIn(by: "link" | "passkey", answer: Response): Promise<void> {
-  if (!answer.ok) return log("warn", "An attempt to sign in was refused", { with: by });
+async function logSignIn(by: "link" | "passkey", answer: Response): Promise<string | undefined> {
+  if (!answer.ok) {
+    log("warn", "An attempt to sign in was refused", { with: by });
+    return undefined;
+  }
   const told = signedInSchema.safeParse(
     await answer
       .clone()
       .json()
       .catch(() => null),
   );
-  log("info", "Somebody signed in", { with: by, by: told.data?.user?.id ?? told.data?.session?.userId });
+  const account = told.data?.user?.id ?? told.data?.session?.userId;
+  log("info", "Somebody signed in", { with: by, by: account });
+  return account;
 }
+
+/** A device is known by a cookie of a year, which only this site can make, and tells an account by mail when it is new to that. */
+async function noteDevice(account: string | undefined, headers: Headers): Promise<string[]> {
+  if (account === undefined) return [];
+  const isHttps = env().SITE_URL.startsWith("https:");
+  const name = `${isHttps ? "__Host-" : ""}desk.devices`;
+  const [, kept = ""] = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]*)`).exec(headers.get("cookie") ?? "") ?? [];
+  const mark = markOf(`device of ${account}`);
+  const marks = kept.split(".").filter((one) => one !== "" && one !== mark);
+  const settings = env();
+  if (!kept.includes(mark) && canMail(settings))
+    void findStaff(account)
+      .then((staff) => staff && mailNewDevice(staff.email, sayDevice(headers.get("user-agent")), settings))
+      .catch((error: unknown) =>
+        log("warn", "A new device could not be told by mail", {
+          error: error instanceof Error ? error.name : "",
+        }),
+      );
+  const value = [mark, ...marks].slice(0, mostAccounts).join(".");
+  const place = isHttps ? "Path=/; Secure" : `Path=${deskRoot}`;
+  return [`${name}=${value}; ${place}; Max-Age=31536000; HttpOnly; SameSite=Lax`];
+}
+
+/** So many accounts are remembered of a device that several people use. */
+const mostAccounts = 8;
 
 /** What the library answered, for the browser's own dialog; its refusals in our words. */
 async function passOn(answer: Response, refused = "Please try again."): Promise<Answered> {
@@ -159,10 +193,22 @@ const signOut: StaffCall = {
 
 const endSessions: StaffCall = {
   ...ofEverybody,
+  asksAgain: true,
   path: paths.endSessions,
   async answer({ headers }) {
     await signInLibrary().api.revokeOtherSessions({ headers });
     return { to: `${deskPaths.account}?done=sessions` };
+  },
+};
+
+const endSession: StaffCall = {
+  ...ofEverybody,
+  asksAgain: true,
+  path: paths.endSession,
+  async answer({ params }, actor) {
+    if ((await endSessionsOf(actor.id, (params.id ?? "").slice(0, 100))) === 0)
+      throw new ApiError(400, "This device is signed out already.");
+    return { to: `${deskPaths.account}?done=session` };
   },
 };
 
@@ -217,6 +263,7 @@ const removePasskey: StaffCall = {
 export const accountCalls: readonly StaffCall[] = [
   signOut,
   endSessions,
+  endSession,
   newPasskeyQuestion,
   addPasskey,
   removePasskey,

@@ -11,14 +11,21 @@ import {
   makeLinkToken,
   printedLinkSeconds,
 } from "@/lib/desk/session/sign-in";
-import { type Actor, addStaff, findStaff, removeStaff, requireRole } from "@/lib/desk/store/staff";
+import {
+  type Actor,
+  addStaff,
+  endSessionsOf,
+  findStaff,
+  removeStaff,
+  requireRole,
+} from "@/lib/desk/store/staff";
 import { deskDatabase } from "@/lib/desk/store/desk-database";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import type { Answered, StaffCall } from "./serve-desk";
 
 /** The calls about accounts: the verbs of `npm run staff`. */
-const ofOwners = { method: "POST", role: "owner", pageOf: () => deskPaths.staff } as const;
+const ofOwners = { method: "POST", role: "owner", asksAgain: true, pageOf: () => deskPaths.staff } as const;
 
 const roleSchema = z.enum(roles, "Please choose a role.");
 const newStaffSchema = z.object({
@@ -90,6 +97,20 @@ const remove: StaffCall = {
   },
 };
 
+const signOut: StaffCall = {
+  ...ofOwners,
+  path: paths.signOutStaff,
+  async answer({ params }, actor) {
+    requireRole(actor, "owner");
+    const { email } = await accountOf(params);
+    await endSessionsOf(params.id ?? "");
+    log("info", "An account was signed out at the desk", { by: actor.id });
+    return params.id === actor.id
+      ? { to: deskPaths.signIn }
+      : tell(actor, { done: `${email} is signed out everywhere.` });
+  },
+};
+
 async function accountOf({ id = "" }: Record<string, string>): Promise<{ email: string }> {
   const account = /^[\w-]{1,64}$/.test(id) ? await findStaff(id) : null;
   if (!account) throw new ApiError(400, "This account is not there any more.");
@@ -118,4 +139,4 @@ async function tell(actor: Actor, fields: Record<string, string>): Promise<Answe
   return { to: `${deskPaths.staff}?${new URLSearchParams({ draft })}` };
 }
 
-export const staffCalls: readonly StaffCall[] = [add, link, change, remove];
+export const staffCalls: readonly StaffCall[] = [add, link, change, signOut, remove];

@@ -35,6 +35,7 @@ export const deskCallPaths = {
   signInByPasskey: "/sign-in/passkey",
   signOut: "/sign-out",
   endSessions: "/sessions/end",
+  endSession: "/sessions/{id}/end",
   newPasskeyQuestion: "/passkeys/question",
   addPasskey: "/passkeys/add",
   removePasskey: "/passkeys/remove",
@@ -72,6 +73,7 @@ export const deskCallPaths = {
   addStaff: "/staff/add",
   linkStaff: "/staff/{id}/link",
   changeStaff: "/staff/{id}/role",
+  signOutStaff: "/staff/{id}/sign-out",
   removeStaff: "/staff/{id}/remove",
 } as const;
 

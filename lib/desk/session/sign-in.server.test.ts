@@ -34,8 +34,11 @@ test("a link signs in once, with a cookie that scripts and other sites can't use
   expect(JSON.stringify(rows)).not.toContain(token);
   const first = await redeem(token);
   expect(await first.json()).toEqual({ status: true, to: "/desk" });
-  const [cookie = "", ...more] = first.headers.getSetCookie();
+  const [device = "", cookie = "", ...more] = first.headers.getSetCookie();
   expect(more).toEqual([]);
+  expect(device).toMatch(
+    /^__Host-desk\.devices=[\w-]{22}; Path=\/; Secure; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+  );
   expect(cookie).toMatch(/^__Host-desk\.session_token=/);
   expect(cookie.split("; ").slice(1).toSorted()).toEqual(
     ["Max-Age=604800", "Path=/", "HttpOnly", "Secure", "SameSite=Lax"].toSorted(),
@@ -106,7 +109,7 @@ test("a link that is too old, made up or of somebody who has left signs nobody i
   await removeStaff(desk.database.db, "Left@example.com");
   await addStaff(desk.database.db, { email: "left@example.com", role: "owner" });
   await refused(ofBefore);
-  expect((await redeem(ofAnother)).headers.getSetCookie()).toHaveLength(1);
+  expect((await redeem(ofAnother)).headers.getSetCookie()).toHaveLength(2);
   await removeStaff(desk.database.db, "left@example.com");
 });
 
@@ -137,7 +140,8 @@ test("an old session gets another token with its next call, and the one before i
   await db.execute(sql`update staff_sessions set updated_at = now() - interval '13 hours',
     created_at = now() - interval '13 hours' where user_id = (select id from staff where email = 'dev@example.com')`);
   expect(await who(old)).toMatchObject({ isOld: true });
-  const answer = await desk.ask(paths.endSessions, { cookie: old, from });
+  const news = { method: "GET", sent: { since: "2026-11-23 10:52:03+00" }, cookie: old, from };
+  const answer = await desk.ask(paths.leadNews, news);
   const next = cookieOf(answer);
   expect(next).toMatch(/^__Host-desk\.session_token=/);
   expect(next).not.toBe(old);

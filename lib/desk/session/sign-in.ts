@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import "server-only";
-import { signInMailWords as words } from "@/content/desk-words";
+import { newDeviceMailWords, signInMailWords as words } from "@/content/desk-words";
 import { brand } from "@/content/site";
-import { linkPath } from "@/lib/desk/forms/desk-paths";
+import { fill } from "@/lib/base/language";
+import { deskPaths, linkPath } from "@/lib/desk/forms/desk-paths";
+import { formatMoment } from "@/lib/desk/forms/moments";
 import { deskDatabase, type DeskDatabase } from "@/lib/desk/store/desk-database";
 import {
   freshSeconds,
@@ -93,13 +95,31 @@ export async function mailLink(
   { token, time, next }: Link,
   settings: MailSettings,
 ): Promise<void> {
-  const { SMTP_URL = "", MAIL_FROM = "" } = settings;
-  const subject = words.subject.replace("{site}", () => brand.name);
-  const parts: MailPart[] = [
+  await mailStaff(email, settings, words.subject, [
     { kind: "paragraph", text: words.intro },
     { kind: "button", text: words.button, href: linkAddress(token, settings, next) },
     { kind: "small", text: words.until.replace("{time}", () => time) },
-  ];
+  ]);
+}
+
+/** Tells an account that it was used on a device it was not used on before. Rejects like `mailLink`. */
+export async function mailNewDevice(email: string, device: string, settings: MailSettings): Promise<void> {
+  const said = fill(newDeviceMailWords.intro, { device, moment: formatMoment(new Date()) });
+  await mailStaff(email, settings, newDeviceMailWords.subject, [
+    { kind: "paragraph", text: said },
+    { kind: "button", text: newDeviceMailWords.button, href: settings.SITE_URL + deskPaths.account },
+    { kind: "small", text: newDeviceMailWords.advice },
+  ]);
+}
+
+async function mailStaff(
+  email: string,
+  settings: MailSettings,
+  subjectWords: string,
+  parts: readonly MailPart[],
+): Promise<void> {
+  const { SMTP_URL = "", MAIL_FROM = "" } = settings;
+  const subject = subjectWords.replace("{site}", () => brand.name);
   await sendMail(
     {
       to: [email],
@@ -114,8 +134,13 @@ export async function mailLink(
   );
 }
 
-/** Somebody at the desk, with the session that says so. `isOld`: it should get a new token. */
-export type SignedIn = { actor: Actor; isOld: boolean };
+/** Somebody at the desk, with the session that says so. `isOld`: it should get a new token. `since`: when it was begun. */
+export type SignedIn = { actor: Actor; session: string; since: Date; isOld: boolean };
+
+/** Who signed in longer ago does so again before what cannot be undone: data leave, people are erased, accounts change. */
+const sureSeconds = 3_600;
+export const isSure = ({ since }: Pick<SignedIn, "since">, now = Date.now()): boolean =>
+  now - since.getTime() < sureSeconds * 1_000;
 
 /** Whether there is a desk: the data are in our own database, and somebody has an account. */
 export async function isDeskOn(): Promise<boolean> {
@@ -143,6 +168,8 @@ export async function readSession(from: Headers): Promise<SignedIn | null> {
   const { session, user } = found;
   return {
     actor: { id: user.id, email: user.email, name: user.name, role: toRole(user.role) },
+    session: session.id,
+    since: new Date(session.createdAt),
     isOld: Date.now() - new Date(session.updatedAt).getTime() > rotateSeconds * 1_000,
   };
 }

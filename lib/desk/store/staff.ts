@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import "server-only";
 import { Refusal } from "@/lib/base/refusal";
@@ -72,6 +72,40 @@ export async function listPasskeys(staffId: string, db: Database = database()): 
     .where(eq(staffPasskeys.userId, staffId))
     .orderBy(asc(staffPasskeys.createdAt));
   return rows.map((row) => ({ ...row, name: row.name ?? "Passkey" }));
+}
+
+/** A session that goes on. */
+type Session = { id: string; agent: string | null; createdAt: Date; seenAt: Date };
+
+/** Those of an account, the newest first; without tokens that were exchanged and end within the minute. */
+export async function listSessions(staffId: string, db: Database = database()): Promise<Session[]> {
+  return db
+    .select({
+      id: staffSessions.id,
+      agent: staffSessions.userAgent,
+      createdAt: staffSessions.createdAt,
+      seenAt: staffSessions.updatedAt,
+    })
+    .from(staffSessions)
+    .where(
+      sql`${staffSessions.userId} = ${staffId} and ${staffSessions.expiresAt} > now() + interval '1 minute'`,
+    )
+    .orderBy(desc(staffSessions.createdAt));
+}
+
+/** Ends one session of an account, or all of them; the number of those that were there. */
+export async function endSessionsOf(
+  staffId: string,
+  session: string | null = null,
+  db: Database = database(),
+): Promise<number> {
+  const ended = await db
+    .delete(staffSessions)
+    .where(
+      and(eq(staffSessions.userId, staffId), session === null ? undefined : eq(staffSessions.id, session)),
+    )
+    .returning({ id: staffSessions.id });
+  return ended.length;
 }
 
 type NewStaff = { email: string; role: Role; name?: string };
