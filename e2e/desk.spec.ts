@@ -72,6 +72,12 @@ test("an owner opens every part of the desk and makes accounts; with the last ac
     await expect(page.locator("figure img")).toHaveAttribute("src", /^\/share\//);
     await expect(page.getByRole("region", { name: /What it brought/ })).toHaveText(/\d views?\d+ leads?/);
   }
+  // Who is asked to sign in once more has a session still, and is told that the link for it is on its way.
+  await page.goto("/desk/sign-in?problem=again&next=%2Fdesk%2Fstaff");
+  await page.getByLabel("Email").fill("first@example.com");
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByText("If this address has an account, a link is on its way.")).toBeVisible();
+  await page.goto("/desk/staff");
   // An owner makes an account, and the link goes by mail.
   await page.getByLabel("Email").fill("second@example.com");
   await page.getByRole("button", { name: "Add", exact: true }).click();

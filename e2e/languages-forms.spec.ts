@@ -3,7 +3,7 @@ import pg from "pg";
 import { languages } from "./language-words";
 import { consentBox, consentNotice } from "../content/consent";
 import { noticeWords } from "../content/notices";
-import { noticeDay } from "../lib/enquiries/forms/notice";
+import { noticeDay } from "../lib/enquiries/forms/notice-version";
 import { findProject } from "./catalogue";
 import { e2eDatabaseUrl } from "./e2e-database";
 import { englishLeftIn } from "./left-in-english";

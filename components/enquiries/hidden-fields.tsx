@@ -2,7 +2,7 @@ import { consentBox, consentNotice, shownVersion } from "@/content/consent";
 import { here, language, t } from "@/lib/base/language";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
-import { noticeVersionOf } from "@/lib/enquiries/forms/notice";
+import { noticeVersionOf } from "@/lib/enquiries/forms/notice-version";
 import { enquirySources } from "@/lib/enquiries/forms/lead-options";
 import { type LeadPlan, toPlanFields } from "@/lib/enquiries/forms/lead-plan";
 

@@ -1,7 +1,7 @@
 import { noticeWords } from "@/content/notices";
 import { here, t } from "@/lib/base/language";
 import { noticePath } from "@/lib/base/paths";
-import type { NoticeId } from "@/lib/enquiries/forms/notice";
+import type { NoticeId } from "@/lib/enquiries/forms/notice-version";
 
 /** Who may send a form, and where it is told what becomes of it: in a new tab, so that what is typed stays. */
 export function NoticeLink({ form }: { form: NoticeId }) {

@@ -6,7 +6,8 @@ import { savedSearchPage } from "@/content/saved-search-words";
 import { language, t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
-import { type NoticeId, noticeItems, noticeVersionOf } from "@/lib/enquiries/forms/notice";
+import { noticeItems } from "@/lib/enquiries/forms/notice";
+import { type NoticeId, noticeVersionOf } from "@/lib/enquiries/forms/notice-version";
 import { trailTo } from "@/lib/seo/trail";
 
 /** The notice of one form, with its version: what was read is what is kept with the lead. */

@@ -7,7 +7,7 @@ import { formatCount } from "@/lib/base/format";
 import { here, language, t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { sayHour } from "@/lib/enquiries/forms/call-hours";
-import { noticeVersionOf } from "@/lib/enquiries/forms/notice";
+import { noticeVersionOf } from "@/lib/enquiries/forms/notice-version";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { searchFeedPath } from "@/lib/projects/listing/feed-address";
 import { trailTo } from "@/lib/seo/trail";

@@ -4,7 +4,7 @@ import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { consentPaths } from "@/lib/base/call-paths";
 import { consentAnswerSchema, leadAnswerSchema } from "@/lib/contract/answers";
-import { noticeVersionOf } from "@/lib/enquiries/forms/notice";
+import { noticeVersionOf } from "@/lib/enquiries/forms/notice-version";
 import { notices } from "@/lib/enquiries/intake/notices";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context-names";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { agentRegistrations } from "@/content/site";
-import { noticeVersionOf } from "@/lib/enquiries/forms/notice";
+import { noticeVersionOf } from "@/lib/enquiries/forms/notice-version";
 import { lookAtPage, type Row } from "./check-site";
 
 const agent = agentRegistrations.map(({ number }) => number).join(" ");

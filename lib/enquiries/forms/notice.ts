@@ -6,15 +6,13 @@ import {
   noticeOfSearches,
   noticeTerms,
   noticeValues,
-  noticeVersion,
   noticeWords,
 } from "@/content/notices";
 import { grievanceOfficer } from "@/content/site";
-import { type Language, t } from "@/lib/base/language";
-import type { LeadFormId } from "./lead-forms";
+import { t } from "@/lib/base/language";
+import type { NoticeId } from "./notice-version";
 
-/** Every form that has a notice, as its address and its version name it. */
-export type NoticeId = LeadFormId | "saved-search";
+/** Every form that has a notice. */
 export const noticeIds = [...Object.keys(noticeForms), "saved-search"] as NoticeId[]; // the table has every form
 
 type Say = typeof t;
@@ -41,12 +39,4 @@ export function noticeItems(id: NoticeId, say: Say = t): { term: string; text: s
     term: say(noticeTerms[term as keyof typeof texts]),
     text,
   }));
-}
-
-/** The day of the last change of the words, or of who is named in them. */
-export const noticeDay = [noticeVersion, grievanceOfficer.since].sort().at(-1);
-
-/** `brochure-2026-11-29-te`. */
-export function noticeVersionOf(id: NoticeId, language: Language): string {
-  return `${id}-${noticeDay}${language === "en" ? "" : `-${language}`}`;
 }

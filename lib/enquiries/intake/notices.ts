@@ -2,7 +2,8 @@ import "server-only";
 import { languages } from "@/content/languages";
 import { fill } from "@/lib/base/language";
 import { otherLanguages } from "@/lib/base/languages.mjs";
-import { noticeIds, noticeItems, noticeVersionOf } from "@/lib/enquiries/forms/notice";
+import { noticeIds, noticeItems } from "@/lib/enquiries/forms/notice";
+import { noticeVersionOf } from "@/lib/enquiries/forms/notice-version";
 
 /** A notice as it is kept: a line for each item. */
 export type Notice = { version: string; text: string };

@@ -4,7 +4,7 @@ import { mostSearches, savedSearchDays, stoppedDays, unconfirmedDays } from "@/c
 import type { Language } from "@/lib/base/language";
 import { type Database, openDatabase, type Transaction } from "@/lib/db/client";
 import { notices as noticeTable } from "@/lib/db/lead-tables";
-import { noticeVersionOf } from "@/lib/enquiries/forms/notice";
+import { noticeVersionOf } from "@/lib/enquiries/forms/notice-version";
 import { noteErased, type WasErased } from "@/lib/enquiries/intake/erased-list";
 import { notices } from "@/lib/enquiries/intake/notices";
 import type { FoundHome } from "@/lib/saved-searches/forms/search-news";

@@ -28,8 +28,9 @@ export default async function SignInPage({ searchParams }: Props) {
   await openDeskDoor();
   const search = await searchParams;
   const next = safeNext(search.next);
-  // Who is to sign in once more has a session still.
-  if (search.problem !== "again" && (await noted(async () => readSession(await headers())))) redirect(next);
+  // Who is to sign in once more has a session still, also while the link for that is on its way.
+  const isAgain = search.problem === "again" || search.sent !== undefined;
+  if (!isAgain && (await noted(async () => readSession(await headers())))) redirect(next);
   const problem = problems[String(search.problem)];
   return (
     <DoorCard title="Sign in to the desk">
