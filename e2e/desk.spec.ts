@@ -1,4 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import PostalMime from "postal-mime";
 import { Webhook } from "standardwebhooks";
 import { expectNoViolations } from "./axe";
 import { addPasskeyDevice, openWays, screens, signInByCommand, staffCommand } from "./desk-steps";
@@ -49,7 +50,41 @@ test("the desk is not there until the first account; then a link and a passkey l
   await expect(page).toHaveURL(/\/desk\/sign-in\?next=%2Fdesk%2Faccount$/);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+
+  // An owner's passkey is not enough on a device that is new to the account, nor is a mailed link: it takes both.
+  let before = await mailedLinks(page);
+  await page.context().clearCookies();
+  await page.goto("/desk/account");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByText("A link to confirm it is on its way")).toBeVisible();
+  await openNextLink(page, before);
+  await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+  before = await mailedLinks(page);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.getByLabel("Email").fill("first@example.com");
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await openNextLink(page, before);
+  await expect(page.getByText("now your passkey, please")).toBeVisible();
+  await expectNoViolations(page, "the second of two factors");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
 });
+
+/** The links to sign in that were mailed to the first account. */
+async function mailedLinks(page: Page): Promise<string[]> {
+  const answer = await page.request.get(`${receivedUrl}?words=first%40example.com`);
+  const { mails } = (await answer.json()) as { mails: string[] };
+  const texts = await Promise.all(mails.map(async (mail) => (await PostalMime.parse(mail)).text ?? ""));
+  return texts.flatMap((text) => /http\S+\/sign-in\/link\S+/.exec(text) ?? []);
+}
+
+/** Opens the link that comes after those of `before`. */
+async function openNextLink(page: Page, before: readonly string[]): Promise<void> {
+  const next = async () => (await mailedLinks(page)).find((link) => !before.includes(link)) ?? "";
+  await expect.poll(next, { timeout: 30_000 }).not.toBe("");
+  await page.goto(await next());
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
 
 test("an owner opens every part of the desk and makes accounts; with the last account the desk is gone again", async ({
   page,

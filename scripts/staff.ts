@@ -20,7 +20,7 @@ const usage = `Who works at the desk (/desk on the site). The desk is off until 
   npm run staff -- list                                  everybody with an account
   npm run staff -- remove EMAIL                          removes an account; its sessions end at once
 
-ROLE is owner, editor or agent. The link signs in once, within 24 hours; it is mailed too when mail is set up.`;
+ROLE is owner, editor or agent. The link signs in once, within 24 hours; another is mailed when mail is set up.`;
 
 process.exitCode = await runStaffCommand(async () => {
   const text = { type: "string" } as const;
@@ -59,12 +59,13 @@ async function add(db: DeskDatabase, wanted: { email: string; role: Role; name?:
       ? `${email} is ${wanted.role} now.`
       : `${email} was known, and is ${wanted.role} now.`,
   );
-  const token = await makeLinkToken(db, email, printedLinkSeconds);
-  console.log(`Sign in once, within 24 hours:\n${linkAddress(token, env())}`);
+  const shown = await makeLinkToken(db, email, printedLinkSeconds, "shown");
+  console.log(`Sign in once, within 24 hours:\n${linkAddress(shown, env())}`);
   if (!canMail(env())) return;
   try {
+    const token = await makeLinkToken(db, email, printedLinkSeconds);
     await mailLink(email, { token, time: "24 hours" }, env());
-    console.log("The link was mailed too.");
+    console.log("A link was mailed too.");
   } catch (error) {
     console.error(`The link could not be mailed: ${error instanceof Error ? error.message : "unknown"}.`);
   }

@@ -48,6 +48,8 @@ export function AccountView({ who, passkeys, sessions, session, done }: Props) {
         <h2 className="text-lg font-bold">Passkeys</h2>
         <p className="text-ink-600">
           With a passkey you sign in by the fingerprint, face or PIN of your device, without a mail.
+          {who.role === "owner" &&
+            " An owner who has one signs in with both: the passkey alone is enough only where you signed in before."}
         </p>
         {passkeys.length > 0 && (
           <ul className="divide-surface-line divide-y">

@@ -5,16 +5,21 @@ import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readCatalogueAge, readLeadFigures, readPageVitals } from "@/lib/desk/store/figure-queries";
 import { listFollowUps } from "@/lib/desk/store/lead-inbox-queries";
+import { findStaff } from "@/lib/desk/store/staff";
 import { remembered } from "@/lib/process/remembered";
 import { countBacklog } from "@/lib/enquiries/deliver/delivery-queries";
 import { countSpool } from "@/lib/enquiries/intake/lead-spool";
+import { registrationWarnings } from "@/lib/seo/agent-words";
 
 export const metadata: Metadata = { title: "Today" };
+
+const addPasskey =
+  "Your account opens everything, and a mailbox is enough to get in. Please add a passkey under Account: from then on both are needed.";
 
 /** The first page of the desk. */
 export default async function DeskPage() {
   const actor = await openDeskPage(deskPaths.home);
-  const [mine, figures, backlog, spool, catalogue, vitals] = await noted(() =>
+  const [mine, figures, backlog, spool, catalogue, vitals, account] = await noted(() =>
     Promise.all([
       listFollowUps(actor.id, 5),
       remembered("leads", 15, readLeadFigures),
@@ -22,11 +27,16 @@ export default async function DeskPage() {
       countSpool(),
       remembered("catalogue", 60, readCatalogueAge),
       readPageVitals(),
+      findStaff(actor.id),
     ]),
   );
   return (
     <DeskFrame who={actor} here={deskPaths.home} title="Today">
       <FrontView
+        warnings={[
+          ...registrationWarnings(),
+          ...(account?.role === "owner" && account.passkeys === 0 ? [addPasskey] : []),
+        ]}
         mine={mine}
         figures={figures}
         backlog={{ ...backlog, spool }}

@@ -8,7 +8,6 @@ import { type CatalogueAge, figureDays, type LeadFigures, vitalDays } from "@/li
 import { type FollowUps, followUpsPath, inboxPath } from "@/lib/desk/forms/lead-inbox";
 import { formatMoment, formatWait } from "@/lib/desk/forms/moments";
 import { projectListPath, projectViewLabels } from "@/lib/desk/forms/project-list";
-import { registrationWarnings } from "@/lib/seo/agent-words";
 import type { PageVitals } from "@/lib/vitals/histogram";
 import { DeskRows } from "../desk-rows";
 import { cardStyle } from "../fields";
@@ -16,6 +15,8 @@ import { leadRow } from "../leads/lead-row";
 import { BarTable, DayChart, FirstCall, VitalsTable } from "./figures";
 
 type Props = {
+  /** What the company, or whoever reads this, has to do: a sentence each. */
+  warnings: readonly string[];
   mine: FollowUps;
   figures: LeadFigures;
   backlog: Backlog;
@@ -26,12 +27,12 @@ type Props = {
 const period = `last ${figureDays} days`;
 
 /** What is to be done now, and how the company does. */
-export function FrontView({ mine, figures, backlog, catalogue, vitals }: Props) {
+export function FrontView({ warnings, mine, figures, backlog, catalogue, vitals }: Props) {
   const due = [...mine.overdue.leads, ...mine.today.leads];
   const dueTotal = mine.overdue.total + mine.today.total;
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
-      {registrationWarnings().map((text) => (
+      {warnings.map((text) => (
         <p key={text} className="border-gold-500 bg-gold-100 rounded-control border px-4 py-3">
           {text}
         </p>

@@ -1,10 +1,11 @@
 import "server-only";
-import { accountCalls, signInCalls } from "./sign-in-calls";
+import { accountCalls } from "./account-calls";
 import type { DeskCall } from "./serve-desk";
 import { fileCalls } from "./file-calls";
 import { leadCalls } from "./lead-calls";
 import { postCalls, wordCalls } from "./content-calls";
 import { projectCalls } from "./project-calls";
+import { signInCalls } from "./sign-in-calls";
 import { staffCalls } from "./staff-calls";
 
 /** Every call of the desk. `lib/desk/calls/refusals.server.test.ts` tries each without a session, role and origin of its own. */

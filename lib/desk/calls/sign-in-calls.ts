@@ -1,18 +1,14 @@
 import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
-import {
-  deskPaths,
-  deskRoot,
-  deskCallPaths as paths,
-  safeNext,
-  signInPath,
-} from "@/lib/desk/forms/desk-paths";
+import { deskCallPaths as paths, safeNext, signInPath } from "@/lib/desk/forms/desk-paths";
 import { sayDevice } from "@/lib/desk/forms/devices";
+import { isKnownDevice, readDeskCookie, rememberDevice } from "@/lib/desk/session/known-devices";
+import { type Factor, forgetFactor, hasShown, noteFactor } from "@/lib/desk/session/second-factor";
 import {
   canMail,
   endEarlierSession,
-  isFresh,
+  isShownLink,
   mailedLinkSeconds,
   mailLink,
   mailNewDevice,
@@ -20,12 +16,12 @@ import {
   signInLibrary,
 } from "@/lib/desk/session/sign-in";
 import { deskDatabase } from "@/lib/desk/store/desk-database";
-import { endSessionsOf, findStaff, isStaff } from "@/lib/desk/store/staff";
-import { markOf } from "@/lib/enquiries/intake/installation-secret";
+import { findStaff, isStaff } from "@/lib/desk/store/staff";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { checkSignInMail } from "@/lib/process/rate-limits";
-import type { Answered, DeskCall, OpenCall, StaffCall } from "./serve-desk";
+import { passOn } from "./pass-on";
+import type { Answered, OpenCall } from "./serve-desk";
 
 const emailSchema = z.email("Please type the email address of your account.").max(200);
 const passkeyAnswerSchema = z.looseObject({
@@ -78,10 +74,10 @@ const signInByLink: OpenCall = {
     const token = (sent.token ?? "").slice(0, 200);
     const answer = await signInLibrary().api.magicLinkVerify({ query: { token }, headers, asResponse: true });
     const account = await logSignIn("link", answer);
-    if (!answer.ok) return { to: signInPath({ problem: "link" }) };
-    await endEarlierSession(headers);
-    const cookies = [...(await noteDevice(account, headers)), ...answer.headers.getSetCookie()];
-    return { to: safeNext(sent.next), cookies };
+    if (account === undefined) return { to: signInPath({ problem: "link" }) };
+    const cookies = answer.headers.getSetCookie();
+    const missing = isShownLink(token) ? null : await missingFactor("link", account, headers);
+    return finish("link", missing, { account, headers, cookies, next: safeNext(sent.next) });
   },
 };
 
@@ -111,15 +107,54 @@ const signInByPasskey: OpenCall = {
       asResponse: true,
     });
     const account = await logSignIn("passkey", answer);
+    // What the library says of the session stays on the server.
     const { cookies = [] } = await passOn(
       answer,
       "This passkey is not known here. Please sign in with a link and add it again.",
     );
-    await endEarlierSession(headers);
-    // What the library says of the session stays on the server.
-    return { to: safeNext(sent.next), cookies: [...(await noteDevice(account, headers)), ...cookies] };
+    if (account === undefined) throw new ApiError(400, "The passkey could not be read. Please try again.");
+    const missing = await missingFactor("passkey", account, headers);
+    return finish("passkey", missing, { account, headers, cookies, next: safeNext(sent.next) });
   },
 };
+
+/**
+ * An owner who has a passkey signs in with two things: a link from the mailbox and the passkey, in any order. On a device where
+ * the account was used before, the passkey is enough. Where no mail is set up, it is enough anywhere.
+ */
+async function missingFactor(shown: Factor, account: string, headers: Headers): Promise<Factor | null> {
+  const staff = await findStaff(account);
+  if (staff?.role !== "owner" || staff.passkeys === 0) return null;
+  const other = shown === "link" ? "passkey" : "link";
+  if (hasShown(other, account, headers)) return null;
+  return shown === "passkey" && (!canMail(env()) || isKnownDevice(account, headers)) ? null : other;
+}
+
+type SigningIn = { account: string; headers: Headers; next: string; cookies: readonly string[] };
+
+/** Signs in, in place of whoever was in this browser before; or asks for the factor that is missing, and nobody is. */
+async function finish(
+  shown: Factor,
+  missing: Factor | null,
+  { account, headers, next, cookies }: SigningIn,
+): Promise<Answered> {
+  if (!missing) {
+    await endEarlierSession(headers);
+    const isNew = !isKnownDevice(account, headers);
+    if (isNew) void tellNewDevice(account, headers);
+    const waited = readDeskCookie("factor", headers) ? [forgetFactor()] : [];
+    return { to: next, cookies: [...waited, rememberDevice(account, headers), ...cookies] };
+  }
+  // The library has made a session already; no browser has its cookie.
+  await endEarlierSession(new Headers({ cookie: cookies.map((one) => one.split(";", 1)[0]).join("; ") }));
+  if (missing === "link") {
+    const { email = "" } = (await findStaff(account)) ?? {};
+    await checkSignInMail(email);
+    void sendLink(email, next);
+  }
+  const to = signInPath({ next, ...(missing === "link" ? { sent: "second" } : { problem: "passkey" }) });
+  return { to, cookies: [noteFactor(shown, account)] };
+}
 
 const signedInSchema = z.object({
   user: z.object({ id: z.string() }).optional(),
@@ -143,128 +178,17 @@ async function logSignIn(by: "link" | "passkey", answer: Response): Promise<stri
   return account;
 }
 
-/** A device is known by a cookie of a year, which only this site can make, and tells an account by mail when it is new to that. */
-async function noteDevice(account: string | undefined, headers: Headers): Promise<string[]> {
-  if (account === undefined) return [];
-  const isHttps = env().SITE_URL.startsWith("https:");
-  const name = `${isHttps ? "__Host-" : ""}desk.devices`;
-  const [, kept = ""] = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]*)`).exec(headers.get("cookie") ?? "") ?? [];
-  const mark = markOf(`device of ${account}`);
-  const marks = kept.split(".").filter((one) => one !== "" && one !== mark);
+async function tellNewDevice(account: string, headers: Headers): Promise<void> {
   const settings = env();
-  if (!kept.includes(mark) && canMail(settings))
-    void findStaff(account)
-      .then((staff) => staff && mailNewDevice(staff.email, sayDevice(headers.get("user-agent")), settings))
-      .catch((error: unknown) =>
-        log("warn", "A new device could not be told by mail", {
-          error: error instanceof Error ? error.name : "",
-        }),
-      );
-  const value = [mark, ...marks].slice(0, mostAccounts).join(".");
-  const place = isHttps ? "Path=/; Secure" : `Path=${deskRoot}`;
-  return [`${name}=${value}; ${place}; Max-Age=31536000; HttpOnly; SameSite=Lax`];
-}
-
-/** So many accounts are remembered of a device that several people use. */
-const mostAccounts = 8;
-
-/** What the library answered, for the browser's own dialog; its refusals in our words. */
-async function passOn(answer: Response, refused = "Please try again."): Promise<Answered> {
-  if (answer.status === 403)
-    throw new ApiError(403, "You signed in a while ago. Please sign out and in again, then add the passkey.");
-  if (!answer.ok) throw new ApiError(400, refused);
-  return { data: { options: await answer.json() }, cookies: answer.headers.getSetCookie() };
-}
-
-export const signInCalls: readonly DeskCall[] = [askForLink, signInByLink, passkeyQuestion, signInByPasskey];
-
-/** Everybody's own account: its passkeys, and leaving. */
-const ofEverybody = { method: "POST", role: "agent", pageOf: () => deskPaths.account } as const;
-
-const signOut: StaffCall = {
-  ...ofEverybody,
-  path: paths.signOut,
-  pageOf: () => deskRoot,
-  async answer({ headers }) {
-    const answer = await signInLibrary().api.signOut({ headers, asResponse: true });
-    return { to: deskPaths.signIn, cookies: answer.headers.getSetCookie() };
-  },
-};
-
-const endSessions: StaffCall = {
-  ...ofEverybody,
-  asksAgain: true,
-  path: paths.endSessions,
-  async answer({ headers }) {
-    await signInLibrary().api.revokeOtherSessions({ headers });
-    return { to: `${deskPaths.account}?done=sessions` };
-  },
-};
-
-const endSession: StaffCall = {
-  ...ofEverybody,
-  asksAgain: true,
-  path: paths.endSession,
-  async answer({ params }, actor) {
-    if ((await endSessionsOf(actor.id, (params.id ?? "").slice(0, 100))) === 0)
-      throw new ApiError(400, "This device is signed out already.");
-    return { to: `${deskPaths.account}?done=session` };
-  },
-};
-
-const newPasskeyQuestion: StaffCall = {
-  ...ofEverybody,
-  path: paths.newPasskeyQuestion,
-  answer: async ({ headers }) =>
-    passOn(await signInLibrary().api.generatePasskeyRegistrationOptions({ headers, asResponse: true })),
-};
-
-const addPasskey: StaffCall = {
-  ...ofEverybody,
-  path: paths.addPasskey,
-  async answer({ headers, sent, body }, actor) {
-    const response = z.record(z.string(), z.unknown()).safeParse(body.response);
-    if (!response.success) throw new ApiError(400, "The answer of the passkey is missing.");
-    const name = (sent.name ?? "").trim().slice(0, 60) || "Passkey";
-    const { cookies } = await passOn(
-      await signInLibrary().api.verifyPasskeyRegistration({
-        headers,
-        body: { response: response.data, name },
-        asResponse: true,
-      }),
-      "This passkey could not be added. Please try again.",
-    );
-    log("info", "A passkey was added", { by: actor.id });
-    return { to: `${deskPaths.account}?done=passkey`, cookies };
-  },
-};
-
-const removePasskey: StaffCall = {
-  ...ofEverybody,
-  path: paths.removePasskey,
-  async answer({ headers, sent }, actor) {
-    if (!(await isFresh(headers)))
-      throw new ApiError(
-        403,
-        "You signed in a while ago. Please sign out and in again, then remove the passkey.",
-      );
-    // The library removes one's own alone.
-    const answer = await signInLibrary().api.deletePasskey({
-      headers,
-      body: { id: (sent.id ?? "").slice(0, 100) },
-      asResponse: true,
+  if (!canMail(settings)) return;
+  try {
+    const staff = await findStaff(account);
+    if (staff) await mailNewDevice(staff.email, sayDevice(headers.get("user-agent")), settings);
+  } catch (error) {
+    log("warn", "A new device could not be told by mail", {
+      error: error instanceof Error ? error.name : "",
     });
-    if (!answer.ok) throw new ApiError(400, "This passkey is not there any more.");
-    log("info", "A passkey was removed", { by: actor.id });
-    return { to: `${deskPaths.account}?done=removed` };
-  },
-};
+  }
+}
 
-export const accountCalls: readonly StaffCall[] = [
-  signOut,
-  endSessions,
-  endSession,
-  newPasskeyQuestion,
-  addPasskey,
-  removePasskey,
-];
+export const signInCalls: readonly OpenCall[] = [askForLink, signInByLink, passkeyQuestion, signInByPasskey];

@@ -115,7 +115,7 @@ export function safeNext(next: unknown): string {
 }
 
 /** The page to sign in on, which leads back to `next`. */
-export function signInPath(params: { next?: string; problem?: string; sent?: "1" } = {}): string {
+export function signInPath(params: { next?: string; problem?: string; sent?: "1" | "second" } = {}): string {
   const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== deskRoot);
   const query = new URLSearchParams(given as [string, string][]).toString();
   return query ? `${deskPaths.signIn}?${query}` : deskPaths.signIn;

@@ -8,6 +8,7 @@ import { addStaff, listSessions, listStaff } from "@/lib/desk/store/staff";
 import { cookieOf, openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { openMailServer, type MailServer } from "@/lib/enquiries/testing/receivers";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
+import { noteFactor } from "./second-factor";
 import { makeLinkToken, readSession } from "./sign-in";
 
 let desk: Desk;
@@ -40,15 +41,75 @@ test("signing in anew ends the session that the browser had, whoever's it was, a
   expect(await who(anew)).toBe("ravi@example.com");
 });
 
+/** Gives an account a passkey that no device has; its id. */
+async function givePasskey(email: string, id = `${email}-1`): Promise<string> {
+  const userId = (await listStaff(desk.database.db)).find((one) => one.email === email)?.id ?? "";
+  await desk.database.db.insert(staffPasskeys).values({
+    ...{ id, userId, publicKey: "k", credentialID: id, counter: 0 },
+    ...{ deviceType: "multiDevice", backedUp: true },
+  });
+  return userId;
+}
+
+test("a mailbox alone opens no owner's account that has a passkey; with the passkey shown before, or a link that was shown, it does", async () => {
+  const email = "both@example.com";
+  await desk.signIn(email, "owner");
+  const id = await givePasskey(email);
+  const { db } = desk.database;
+  const byLink = async (cookie?: string, how?: "shown") => {
+    const token = await makeLinkToken(db, email, 60, how);
+    return desk.ask(paths.signInByLink, { sent: { token, next: "/desk/staff" }, cookie });
+  };
+  const sessions = async () => (await listSessions(id)).length;
+  const before = await sessions();
+  const half = await byLink();
+  expect(await half.json()).toEqual({
+    status: true,
+    to: "/desk/sign-in?next=%2Fdesk%2Fstaff&problem=passkey",
+  });
+  expect(cookieOf(half)).toMatch(/^desk\.factor=[\w.-]+$/);
+  expect(await sessions()).toBe(before);
+  const cookieFor = (...shown: Parameters<typeof noteFactor>) => noteFactor(...shown).split(";", 1)[0];
+  // What one account has shown, another has not; nor is the first factor shown twice the second; nor does it last.
+  const theirs = (await listStaff(db)).find((one) => one.email === "asha@example.com")?.id ?? "";
+  for (const cookie of [cookieOf(half), cookieFor("passkey", theirs)])
+    expect(await who(cookieOf(await byLink(cookie)))).toBeUndefined();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 15 * 60_000 - 1 });
+  const old = cookieFor("passkey", id);
+  vi.useRealTimers();
+  expect(await who(cookieOf(await byLink(old)))).toBeUndefined();
+  expect(await sessions()).toBe(before);
+
+  const done = await byLink(cookieFor("passkey", id));
+  expect(await done.json()).toEqual({ status: true, to: "/desk/staff" });
+  expect(await who(cookieOf(done))).toBe(email);
+  expect(done.headers.getSetCookie()[0]).toMatch(/^desk\.factor=; .*Max-Age=0/);
+  expect(await who(cookieOf(await byLink(undefined, "shown")))).toBe(email);
+  // Others sign in by either.
+  await desk.signIn("one@example.com", "editor");
+  await givePasskey("one@example.com");
+  expect(await who(await desk.signIn("one@example.com", "editor"))).toBe("one@example.com");
+});
+
+test("an owner keeps a passkey", async () => {
+  const cookie = await desk.signIn("keeper@example.com", "owner");
+  await givePasskey("keeper@example.com", "k1");
+  const remove = (id: string) => desk.ask(paths.removePasskey, { sent: { id }, cookie });
+  const refused = await remove("k1");
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    expect.objectContaining({ message: expect.stringContaining("add another one first") as string }),
+  ]);
+  await givePasskey("keeper@example.com", "k2");
+  expect((await remove("k1")).status).toBe(200);
+});
+
 test("a passkey is removed by who signed in less than a day ago", async () => {
   const { db } = desk.database;
   const cookie = await desk.signIn("mira@example.com", "agent");
-  const actor = (await readSession(new Headers({ cookie })))?.actor;
-  await db.insert(staffPasskeys).values({
-    ...{ id: "mira-1", userId: actor?.id ?? "", publicKey: "k", credentialID: "c", counter: 0 },
-    ...{ deviceType: "multiDevice", backedUp: true },
-  });
-  const count = async () => (await db.select().from(staffPasskeys)).length;
+  const userId = await givePasskey("mira@example.com", "mira-1");
+  const count = async () =>
+    (await db.select().from(staffPasskeys)).filter((key) => key.userId === userId).length;
   const remove = (by: string) => desk.ask(paths.removePasskey, { sent: { id: "mira-1" }, cookie: by });
   await db.execute(sql`update staff_sessions set created_at = now() - interval '25 hours'`);
   const refused = await remove(cookie);

@@ -32,14 +32,27 @@ export function signInLibrary(): SignInLibrary {
   return opened.library;
 }
 
-/** A one-time link for an account: its token, which is stored as a hash alone. */
-export async function makeLinkToken(db: DeskDatabase, email: string, seconds: number): Promise<string> {
+/**
+ * A one-time link for an account: its token, which is stored as a hash alone. `how`: `shown` on the screen of who may make
+ * accounts and vouches for the account, or `mailed`, which shows a mailbox alone.
+ */
+export async function makeLinkToken(
+  db: DeskDatabase,
+  email: string,
+  seconds: number,
+  how: "shown" | "mailed" = "mailed",
+): Promise<string> {
   let made: string | undefined;
-  const library = open(db, seconds, ({ token }) => (made = token));
+  const library = open(db, seconds, ({ token }) => (made = token), how === "shown" ? shownMark : "");
   await library.api.signInMagicLink({ body: { email: email.toLowerCase() }, headers: new Headers() });
   if (!made) throw new Error("No link was made.");
   return made;
 }
+
+const shownMark = "shown-";
+
+/** Whether a token that the library has taken was shown to who made it. */
+export const isShownLink = (token: string): boolean => token.startsWith(shownMark);
 
 /** A new token for a session that goes on, as cookies; none when it has just ended. */
 export async function rotateSession(headers: Headers): Promise<string[]> {
@@ -67,8 +80,15 @@ function open(
   db: DeskDatabase,
   linkSeconds: number,
   onLink: (link: { token: string }) => void,
+  linkMark = "",
 ): SignInLibrary {
-  return openSignInLibrary(db, { siteUrl: env().SITE_URL, secret: secretOfDesk(), linkSeconds, onLink });
+  return openSignInLibrary(db, {
+    siteUrl: env().SITE_URL,
+    secret: secretOfDesk(),
+    linkSeconds,
+    linkMark,
+    onLink,
+  });
 }
 
 /** Signs cookies. Every installation has its own, kept in DATA_DIR. */

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import "server-only";
 import { createAuthEndpoint } from "@better-auth/core/api";
 import { passkey } from "@better-auth/passkey";
@@ -29,6 +30,8 @@ type Options = {
   secret: string;
   /** For how long a one-time link is good, in seconds. */
   linkSeconds: number;
+  /** What the token of a link begins with. */
+  linkMark: string;
   onLink: (link: { email: string; token: string }) => void;
 };
 
@@ -36,7 +39,7 @@ type Options = {
  * The library that signs staff in (docs/decisions/0019-signing-in-at-the-desk.md), set up for this site: one-time links and
  * passkeys, no passwords, nobody signs up. Its own addresses are not served; our calls ask it, one by one.
  */
-export function openSignInLibrary(db: Database, { siteUrl, secret, linkSeconds, onLink }: Options) {
+export function openSignInLibrary(db: Database, { siteUrl, secret, linkSeconds, linkMark, onLink }: Options) {
   const { hostname, protocol } = new URL(siteUrl);
   const isHttps = protocol === "https:";
   return betterAuth({
@@ -84,6 +87,7 @@ export function openSignInLibrary(db: Database, { siteUrl, secret, linkSeconds, 
         expiresIn: linkSeconds,
         disableSignUp: true,
         storeToken: "hashed",
+        generateToken: () => linkMark + randomBytes(24).toString("base64url"),
         sendMagicLink: ({ email, token }) => onLink({ email, token }),
       }),
       passkey({ rpID: hostname, rpName: brand.name, origin: siteUrl }),

@@ -42,9 +42,16 @@ export async function findSessionAccount(token: string, db: Database = database(
   return known?.id ?? null;
 }
 
-export async function findStaff(id: string, db: Database = database()): Promise<{ email: string } | null> {
-  const [known] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, id));
-  return known ?? null;
+const countPasskeys = sql<number>`(select count(*)::int from staff_passkeys k where k.user_id = staff.id)`;
+
+type Account = { email: string; role: Role; passkeys: number };
+
+export async function findStaff(id: string, db: Database = database()): Promise<Account | null> {
+  const [known] = await db
+    .select({ email: staff.email, role: staff.role, passkeys: countPasskeys })
+    .from(staff)
+    .where(eq(staff.id, id));
+  return known ? { ...known, role: toRole(known.role) } : null;
 }
 
 /** Everybody with an account, with how they can sign in and when they were last seen. */
@@ -55,7 +62,7 @@ export async function listStaff(db: Database = database()) {
       email: staff.email,
       name: staff.name,
       role: staff.role,
-      passkeys: sql<number>`(select count(*)::int from staff_passkeys k where k.user_id = staff.id)`,
+      passkeys: countPasskeys,
       sessions: sql<number>`(select count(*)::int from staff_sessions s where s.user_id = staff.id and s.expires_at > now())`,
     })
     .from(staff)

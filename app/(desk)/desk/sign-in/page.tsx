@@ -18,32 +18,45 @@ const problems: Record<string, string> = {
   link: "This link was used already, or is too old. Please ask for a new one.",
   ended: "Your session has ended. Sign in, and what you typed is there again.",
   again: "Please sign in once more to go on: what you do next can’t be undone. What you typed is kept.",
+  passkey: "Your link is right. An owner signs in with two things: now your passkey, please.",
   unknown: "You are not signed in, so nothing was saved. Please sign in, then fill in the form again.",
   email: "Please type the email address of your account.",
   often: "There were many attempts to sign in from your connection. Please try again in a few minutes.",
   failed: "This could not be done just now. Please try again.",
 };
 
+const sentWords: Record<string, string> = {
+  1: "If this address has an account, a link is on its way. It is good for 15 minutes.",
+  second:
+    "Your passkey is right, and this device is new to your account. A link to confirm it is on its way to your mailbox: open it here within 15 minutes.",
+};
+
 export default async function SignInPage({ searchParams }: Props) {
   await openDeskDoor();
   const search = await searchParams;
   const next = safeNext(search.next);
-  // Who is to sign in once more has a session still, also while the link for that is on its way.
-  const isAgain = search.problem === "again" || search.sent !== undefined;
+  // Who is to sign in once more has a session still, also while the link for that is on its way, and between two factors.
+  const isAgain = /^(again|passkey)$/.test(String(search.problem)) || search.sent !== undefined;
   if (!isAgain && (await noted(async () => readSession(await headers())))) redirect(next);
   const problem = problems[String(search.problem)];
+  const isSecond = search.problem === "passkey";
   return (
     <DoorCard title="Sign in to the desk">
-      {search.sent && (
-        <Notice kind="done">
-          If this address has an account, a link is on its way. It is good for 15 minutes.
-        </Notice>
+      {sentWords[String(search.sent)] && <Notice kind="done">{sentWords[String(search.sent)]}</Notice>}
+      {isSecond ? (
+        <Notice kind="done">{problem}</Notice>
+      ) : (
+        <SignInForm hasMail={canMail(env())} next={next} problem={problem} />
       )}
-      <SignInForm hasMail={canMail(env())} next={next} problem={problem} />
       <PasskeyButton kind="sign-in" next={next}>
         <Icon name="key" />
         Sign in with a passkey
       </PasskeyButton>
+      {isSecond && (
+        <p className="text-ink-600 text-sm">
+          No passkey at hand? Whoever runs the site makes a link that needs none: <code>npm run staff</code>
+        </p>
+      )}
     </DoorCard>
   );
 }

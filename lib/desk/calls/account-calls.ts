@@ -1,0 +1,106 @@
+import "server-only";
+import { z } from "zod";
+import { ApiError } from "@/lib/api/errors";
+import { deskPaths, deskRoot, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
+import { isFresh, signInLibrary } from "@/lib/desk/session/sign-in";
+import { endSessionsOf, findStaff } from "@/lib/desk/store/staff";
+import { log } from "@/lib/process/log";
+import { passOn } from "./pass-on";
+import type { StaffCall } from "./serve-desk";
+
+/** Everybody's own account: its passkeys, and leaving. */
+const ofEverybody = { method: "POST", role: "agent", pageOf: () => deskPaths.account } as const;
+
+const signOut: StaffCall = {
+  ...ofEverybody,
+  path: paths.signOut,
+  pageOf: () => deskRoot,
+  async answer({ headers }) {
+    const answer = await signInLibrary().api.signOut({ headers, asResponse: true });
+    return { to: deskPaths.signIn, cookies: answer.headers.getSetCookie() };
+  },
+};
+
+const endSessions: StaffCall = {
+  ...ofEverybody,
+  asksAgain: true,
+  path: paths.endSessions,
+  async answer({ headers }) {
+    await signInLibrary().api.revokeOtherSessions({ headers });
+    return { to: `${deskPaths.account}?done=sessions` };
+  },
+};
+
+const endSession: StaffCall = {
+  ...ofEverybody,
+  asksAgain: true,
+  path: paths.endSession,
+  async answer({ params }, actor) {
+    if ((await endSessionsOf(actor.id, (params.id ?? "").slice(0, 100))) === 0)
+      throw new ApiError(400, "This device is signed out already.");
+    return { to: `${deskPaths.account}?done=session` };
+  },
+};
+
+const newPasskeyQuestion: StaffCall = {
+  ...ofEverybody,
+  path: paths.newPasskeyQuestion,
+  answer: async ({ headers }) =>
+    passOn(await signInLibrary().api.generatePasskeyRegistrationOptions({ headers, asResponse: true })),
+};
+
+const addPasskey: StaffCall = {
+  ...ofEverybody,
+  path: paths.addPasskey,
+  async answer({ headers, sent, body }, actor) {
+    const response = z.record(z.string(), z.unknown()).safeParse(body.response);
+    if (!response.success) throw new ApiError(400, "The answer of the passkey is missing.");
+    const name = (sent.name ?? "").trim().slice(0, 60) || "Passkey";
+    const { cookies } = await passOn(
+      await signInLibrary().api.verifyPasskeyRegistration({
+        headers,
+        body: { response: response.data, name },
+        asResponse: true,
+      }),
+      "This passkey could not be added. Please try again.",
+    );
+    log("info", "A passkey was added", { by: actor.id });
+    return { to: `${deskPaths.account}?done=passkey`, cookies };
+  },
+};
+
+const removePasskey: StaffCall = {
+  ...ofEverybody,
+  path: paths.removePasskey,
+  async answer({ headers, sent }, actor) {
+    if (!(await isFresh(headers)))
+      throw new ApiError(
+        403,
+        "You signed in a while ago. Please sign out and in again, then remove the passkey.",
+      );
+    const staff = await findStaff(actor.id);
+    if (staff?.role === "owner" && staff.passkeys === 1)
+      throw new ApiError(
+        400,
+        "An owner keeps a passkey, to sign in with two things. Please add another one first.",
+      );
+    // The library removes one's own alone.
+    const answer = await signInLibrary().api.deletePasskey({
+      headers,
+      body: { id: (sent.id ?? "").slice(0, 100) },
+      asResponse: true,
+    });
+    if (!answer.ok) throw new ApiError(400, "This passkey is not there any more.");
+    log("info", "A passkey was removed", { by: actor.id });
+    return { to: `${deskPaths.account}?done=removed` };
+  },
+};
+
+export const accountCalls: readonly StaffCall[] = [
+  signOut,
+  endSessions,
+  endSession,
+  newPasskeyQuestion,
+  addPasskey,
+  removePasskey,
+];
