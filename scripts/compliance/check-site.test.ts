@@ -5,7 +5,7 @@ import { projectPreview } from "@/lib/projects/detail/project-metadata";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
 import { previewPath } from "@/lib/seo/preview-address";
 import { lookAtPreview } from "./check-site";
-import { emptyRow, everything, lookAtPage } from "./look-at-page";
+import { emptyRow, everything, lookAtCards, lookAtPage } from "./look-at-page";
 
 const agent = agentRegistrations.map(({ number }) => number).join(" ");
 const place = { state: "Telangana", city: "Hyderabad", locality: null, address: null };
@@ -82,4 +82,21 @@ test.each([
   const picture = pictureOf(previewPath(projectPreview(project)));
   lookAtPreview(row, "/propertydetails/1", `<meta content="https://site.example${picture}"/>`, project);
   expect(row.faults).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+});
+
+test("each card of a list needs its own number and authority", () => {
+  const row = emptyRow("", everything.slice(1));
+  const card = (link: string, text: string) =>
+    `<article class="project-card"><a href="${link}">${text}</article>`;
+  const html = [
+    card("/te/propertydetails/1/lake-view", said),
+    card("/te/propertydetails/1/lake-view", "P02400001234"),
+    card("/te/propertydetails/2/meadow?type=plot", "rera.telangana.gov.in"),
+  ].join("");
+  lookAtCards(row, "/te/propertylist", html, projects);
+  expect(row).toMatchObject({ looked: 3, number: 2, authority: 2 });
+  expect(row.faults).toEqual([
+    "/te/propertylist, the card of Lake View: rera.telangana.gov.in is not on it, or not in all its parts",
+    "/te/propertylist, the card of Meadow: P02400004321 is not on it, or not in all its parts",
+  ]);
 });

@@ -22,7 +22,16 @@ import {
   type Read,
 } from "./check-channels";
 import { checkMails } from "./check-mails";
-import { emptyRow, everything, keyOf, type Listed, lookAtPage, lookFor, type Row } from "./look-at-page";
+import {
+  emptyRow,
+  everything,
+  keyOf,
+  type Listed,
+  lookAtCards,
+  lookAtPage,
+  lookFor,
+  type Row,
+} from "./look-at-page";
 import { lookAtPrint } from "./look-at-print";
 
 const languages = ["en", ...otherLanguages] as const;
@@ -83,6 +92,7 @@ async function checkAddresses(
     const { status, text } = await read(path);
     if (status !== 200) return void row.faults.push(`${path}: answered ${status}`);
     lookAtPage(row, path, text, projects);
+    lookAtCards(rowOf(`cards, ${language}`, everything.slice(1)), path, text, projects);
     if (!project?.reraId) return;
     const whole = (await readOne(read, project)) ?? project;
     lookAtPrint(rowOf(`printed projects, ${language}`), path, text, [whole], Boolean(whole.reraUrl));

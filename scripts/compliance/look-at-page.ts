@@ -79,6 +79,16 @@ export function lookAtPage(row: Row, path: string, text: string, projects: Liste
   lookAtForms(row, path, text);
 }
 
+const projectLink = /\/propertydetails\/\d+(?:\/[\w-]+)?(?:\?type=plot)?/g;
+
+/** The cards of a list, each by itself: what stands on one says nothing of the next. */
+export function lookAtCards(row: Row, path: string, text: string, projects: Listed): void {
+  for (const card of text.match(/<article class="project-card".*?<\/article>/gs) ?? []) {
+    const project = projects.get(keyOf(card.match(projectLink)?.[0] ?? "") ?? "");
+    if (project?.reraId) lookFor(row, `${path}, the card of ${project.name}`, [project], [card]);
+  }
+}
+
 const leadCalls = [...Object.values(leadPaths), savedSearchPaths.create].map((path) => apiRoot + path);
 
 /** Whether each form of a page that takes data of a person names the notice of its language, and leads to it. */
@@ -100,7 +110,7 @@ function lookAtForms(row: Row, path: string, text: string): void {
 
 /** Links to projects that may not be advertised. */
 export function strangers(path: string, text: string, projects: { has(key: string): boolean }): string[] {
-  const links = text.match(/\/propertydetails\/\d+(?:\/[\w-]+)?(?:\?type=plot)?/g) ?? [];
+  const links = text.match(projectLink) ?? [];
   const unknown = new Set(links.flatMap((link) => keyOf(link) ?? []).filter((key) => !projects.has(key)));
   unknown.delete(keyOf(path) ?? "");
   return [...unknown].map((key) => `${path}: leads to ${key}, which no list has`);
