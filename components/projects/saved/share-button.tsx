@@ -64,7 +64,7 @@ export function ShareButton({ path, title, text, label, className, children }: P
             <textarea
               ref={field}
               readOnly
-              rows={3}
+              rows={text ? 5 : 2}
               value={all()}
               onFocus={(event) => event.target.select()}
               onBlur={() => setResult("nothing")}
