@@ -35,10 +35,7 @@ export async function checkLists(read: Read): Promise<{ row: Row; projects: Read
   return { row, projects };
 }
 
-/**
- * What every other way to find projects gives, a row each. No test of a name is as good as each first word of all names: what
- * is in the search and has no number would be found by the word it shares with another, or by its own number.
- */
+/** What every other way to find projects gives, a row each; searches are asked for the first word of every name. */
 export async function checkChannels(read: Read, projects: Listed): Promise<Row[]> {
   const words = new Set([...projects.values()].map(({ name }) => name.split(" ")[0]?.toLowerCase() ?? ""));
   const [first = ""] = projects.keys();
