@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { shareText } from "@/lib/projects/project/rera-number";
 import { expectNoViolations } from "./axe";
 import { test } from "./journey";
 import { keyOf, pageWidth, someProjects } from "./shortlist-steps";
@@ -104,17 +105,21 @@ test("a comparison is handed on by the share sheet, else copied, else shown to c
 }) => {
   const [home] = await someProjects(request, 1);
   const address = addressOfAll([home ? keyOf(home) : ""]);
+  const said = shareText(home ? [home] : []);
+  expect(said).toContain("\nRERA ");
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(window, { shared });
-    Object.assign(navigator, { share: async ({ url }: ShareData) => void shared.push(url ?? "") });
+    Object.assign(navigator, {
+      share: async ({ text, url }: ShareData) => void shared.push(`${text}\n${url}`),
+    });
   });
   await page.goto(address);
   const button = page.getByRole("button", { name: "Share this comparison" });
   // Repeated, because the first press may come before hydration.
   await expect(async () => {
     await button.click();
-    expect(await page.evaluate("shared.at(-1)")).toMatch(/\/compare\?project=\w+$/);
+    expect(await page.evaluate("shared.at(-1)")).toBe(`${said}\n${new URL(address, page.url()).href}`);
   }).toPass();
   await page.evaluate(() => {
     Object.assign(navigator, { share: undefined });
@@ -127,5 +132,7 @@ test("a comparison is handed on by the share sheet, else copied, else shown to c
   });
   await button.click();
   await expect(page.getByLabel("Copy this link:")).toBeFocused();
-  await expect(page.getByLabel("Copy this link:")).toHaveValue(new RegExp(`${address.replace("?", "\\?")}$`));
+  await expect(page.getByLabel("Copy this link:")).toHaveValue(
+    `${said}\n${new URL(address, page.url()).href}`,
+  );
 });

@@ -23,5 +23,7 @@ test("on the demo every project has its number and authority, every page the age
     const different = new Set(counts?.slice(1));
     expect([...different], stdout).toHaveLength(1);
     if (language === "en") expect(different).toEqual(new Set([looked]));
+    for (const kind of ["printed projects", "printed comparisons", "mails of projects"])
+      expect(stdout).toMatch(new RegExp(`^${kind}, ${language} +([1-9]\\d*) +\\1 +\\1 +\\1 +– +0$`, "m"));
   }
 });

@@ -55,7 +55,7 @@ test("a brochure of the catalogue is shown in full, from our own origin alone", 
   const download = page.getByRole("link", { name: "Download the brochure (PDF)" });
   await expect(download).toHaveAttribute("href", brochure ?? "");
   const [file] = await Promise.all([page.waitForEvent("download"), download.click()]);
-  expect(file.suggestedFilename()).toBe(`${name} Brochure.pdf`);
+  expect(`/brochures/${file.suggestedFilename()}`).toBe(brochure?.replace(".pdf", "-brochure.pdf"));
   const original = page.getByRole("link", { name: /^Open the original/ });
   await expect(original).toHaveAttribute("href", brochure ?? "");
   await expect(original).toHaveAttribute("target", "_blank");

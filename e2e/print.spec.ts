@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { brand } from "../content/site";
+import { agentRegistrations, brand } from "../content/site";
 import { test } from "./journey";
 
 async function pagesOf(page: Page): Promise<number> {
@@ -14,6 +14,7 @@ async function expectSender(page: Page, path: RegExp) {
   await expect(head).toContainText(brand.name);
   await expect(head).toContainText(brand.phone);
   await expect(head).toContainText(path);
+  for (const { number } of agentRegistrations) await expect(head).toContainText(number);
 }
 
 test("a project is printed on three pages of A4 at most: its facts and all floor plans, no form, no other projects", async ({
@@ -23,14 +24,17 @@ test("a project is printed on three pages of A4 at most: its facts and all floor
   const { properties } = (await (
     await request.get("/api/v1/property/getallproperties?limit=100")
   ).json()) as {
-    properties: { id: number; floorplans: { isActive?: boolean }[] }[];
+    properties: { id: number; reraId: string; floorplans: { isActive?: boolean }[] }[];
   };
   const [largest] = properties.sort((a, b) => b.floorplans.length - a.floorplans.length);
   for (const id of [1, largest?.id ?? 2]) {
+    const number = properties.find((one) => one.id === id)?.reraId ?? "none";
     await page.goto(`/propertydetails/${id}`);
     await page.waitForLoadState("networkidle");
     await page.emulateMedia({ media: "print" });
     await expectSender(page, new RegExp(`http.*/propertydetails/${id}/`));
+    await expect(page.getByText(number, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: /rera\..*\.gov\.in/ })).toBeVisible();
     const plans = page.locator("#floor-plan").getByRole("row").filter({ hasText: /sqft/, visible: true });
     const all = page.locator("#floor-plan [role=row]").filter({ hasText: /sqft/ });
     expect(await all.count()).toBeGreaterThan(1);

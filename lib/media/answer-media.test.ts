@@ -12,6 +12,9 @@ beforeAll(() => {
   writeFileSync(path.join(publicDir, "media/.hidden.jpg"), "secret");
   writeFileSync(path.join(publicDir, "media/notes.txt"), "secret");
   writeFileSync(path.join(publicDir, "media/plan.svg"), "<svg/>");
+  mkdirSync(path.join(publicDir, "brochures"));
+  for (const name of ["lake.pdf", "lake-0123456789abcdef.pdf", "Our Brochure.PDF", 'తెల్లా "1".pdf'])
+    writeFileSync(path.join(publicDir, "brochures", name), "%PDF-1.7");
   writeFileSync(path.join(publicDir, "secret.jpg"), "secret");
 });
 afterAll(() => rmSync(publicDir, { recursive: true }));
@@ -32,9 +35,23 @@ test("a file that is there is sent with its type and length, and not again to wh
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("in a drawing that is opened by itself no script runs", async () => {
-  const answer = await ask("/media/plan.svg");
-  expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none';/);
+test("in a drawing or a brochure that is opened by itself no script runs", async () => {
+  for (const file of ["/media/plan.svg", "/brochures/lake.pdf", "/brochures/Our%20Brochure.PDF"])
+    expect((await ask(file)).headers.get("content-security-policy"), file).toMatch(/^default-src 'none';/);
+  expect((await ask(picture)).headers.get("content-security-policy")).toBeNull();
+});
+
+test.each([
+  [picture, 'inline; filename="front view.JPG"'],
+  ["/brochures/lake.pdf", 'inline; filename="lake-brochure.pdf"'],
+  ["/brochures/lake-0123456789abcdef.pdf", 'inline; filename="lake-brochure.pdf"'],
+  ["/brochures/Our%20Brochure.PDF", 'inline; filename="Our Brochure.PDF"'],
+  [
+    `/brochures/${encodeURIComponent('తెల్లా "1".pdf')}`,
+    `inline; filename="______ _1_-brochure.pdf"; filename*=UTF-8''${encodeURIComponent('తెల్లా "1"-brochure.pdf')}`,
+  ],
+])("%s is kept under a name of ours", async (address, named) => {
+  expect((await ask(address)).headers.get("content-disposition")).toBe(named);
 });
 
 test.each([

@@ -32,7 +32,16 @@ test("what is no picture is none, whatever it is called; a large one becomes sma
     .png()
     .toBuffer();
   expect(await sharp((await takePicture(wide))!).metadata()).toMatchObject({ width: 2_560, height: 320 });
-  expect([isPdf(Buffer.from("%PDF-1.7\n")), isPdf(photo)]).toEqual([true, false]);
+});
+
+test("a PDF begins and ends as one: a page or a script with its mark in it is none, nor one that is cut off", () => {
+  expect(isPdf(Buffer.from(`%PDF-1.7\n${"x".repeat(5_000)}\n%%EOF\n`))).toBe(true);
+  for (const text of [
+    ...["", "%PDF-1.7\n", "%%EOF", "%PDF-page %%EOF", `%PDF-1.7\n%%EOF${"x".repeat(1_024)}`],
+    ...["<html>%PDF-1.7\n%%EOF", "\n<script>//%PDF-1.7\n%%EOF", "#!/bin/sh\n%PDF-1.7\n%%EOF"],
+  ])
+    expect(isPdf(Buffer.from(text)), text.slice(0, 30)).toBe(false);
+  expect(isPdf(photo)).toBe(false);
 });
 
 test("a HEIC picture is known by its bytes, an AVIF is none", async () => {

@@ -37,7 +37,7 @@ export function isHeic(bytes: Buffer): boolean {
   return heicBrands.test(bytes.toString("latin1", 8, Math.min(bytes.readUInt32BE(0), 64)));
 }
 
-/** Whether these are the bytes of a PDF, whatever its name says. */
+/** Whether these are the bytes of a whole PDF, whatever its name says: it begins as one, and near its end says that it ends. */
 export function isPdf(bytes: Buffer): boolean {
-  return bytes.subarray(0, 1_024).includes("%PDF-");
+  return /^%PDF-\d\.\d/.test(bytes.toString("latin1", 0, 8)) && bytes.subarray(-1_024).includes("%%EOF");
 }

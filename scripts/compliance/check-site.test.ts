@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { agentRegistrations } from "@/content/site";
 import { noticeVersionOf } from "@/lib/enquiries/forms/notice-version";
-import { lookAtPage, type Row } from "./check-site";
+import { projectPreview } from "@/lib/projects/detail/project-metadata";
+import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
+import { previewPath } from "@/lib/seo/preview-address";
+import { lookAtPreview } from "./check-site";
+import { emptyRow, everything, lookAtCards, lookAtPage } from "./look-at-page";
 
 const agent = agentRegistrations.map(({ number }) => number).join(" ");
 const place = { state: "Telangana", city: "Hyderabad", locality: null, address: null };
@@ -16,7 +20,7 @@ const formOf = (version: string) =>
   `<form action="/api/v1/propertyenquiry/createpropertyenquiry"><input name="notice" value="${version}"/>` +
   '<a href="/te/privacy-notice/callback">…</a></form>';
 const look = (path: string, text: string) => {
-  const row: Row = { kind: "", looked: 0, agent: 0, number: 0, authority: 0, notice: null, faults: [] };
+  const row = emptyRow("", everything);
   lookAtPage(row, path, text, projects);
   return row.faults.map((fault) => fault.slice(fault.indexOf(": ") + 2));
 };
@@ -60,4 +64,39 @@ test.each([
   expect(look("/te/propertydetails/1/lake-view", text)).toEqual(
     faults.map((fault) => expect.stringContaining(fault)),
   );
+});
+
+test.each([
+  ["its picture", {}, (picture: string) => picture, []],
+  ["another picture", {}, () => "/share/project/1-old.jpg", ["does not bring its preview picture along"]],
+  [
+    "a picture without a number",
+    { reraId: null },
+    (picture: string) => picture,
+    ["its number is not on it", "rera.telangana.gov.in is not on it"],
+  ],
+])("of a project’s page with %s is told what is wrong", (_, changes, pictureOf, faults) => {
+  const [demo] = readDemoProjects();
+  const project = { ...demo!, reraId: "P02400001234", locations: [place], ...changes }; // the demo has projects
+  const row = emptyRow("", everything);
+  const picture = pictureOf(previewPath(projectPreview(project)));
+  lookAtPreview(row, "/propertydetails/1", `<meta content="https://site.example${picture}"/>`, project);
+  expect(row.faults).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+});
+
+test("each card of a list needs its own number and authority", () => {
+  const row = emptyRow("", everything.slice(1));
+  const card = (link: string, text: string) =>
+    `<article class="project-card"><a href="${link}">${text}</article>`;
+  const html = [
+    card("/te/propertydetails/1/lake-view", said),
+    card("/te/propertydetails/1/lake-view", "P02400001234"),
+    card("/te/propertydetails/2/meadow?type=plot", "rera.telangana.gov.in"),
+  ].join("");
+  lookAtCards(row, "/te/propertylist", html, projects);
+  expect(row).toMatchObject({ looked: 3, number: 2, authority: 2 });
+  expect(row.faults).toEqual([
+    "/te/propertylist, the card of Lake View: rera.telangana.gov.in is not on it, or not in all its parts",
+    "/te/propertylist, the card of Meadow: P02400004321 is not on it, or not in all its parts",
+  ]);
 });

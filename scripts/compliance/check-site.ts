@@ -1,80 +1,132 @@
-import { z } from "zod";
-import { apiRoot, leadPaths, savedSearchPaths } from "@/lib/base/call-paths";
 import { enquirePath } from "@/lib/base/enquire-path";
 import { languageOf } from "@/lib/base/language";
 import { otherLanguages } from "@/lib/base/languages.mjs";
-import { noticePath, saveSearchPath } from "@/lib/base/paths";
+import { comparePath, noticePath, saveSearchPath, visitSheetPath } from "@/lib/base/paths";
 import { noticeIds } from "@/lib/enquiries/forms/notice";
 import { noticeVersionOf } from "@/lib/enquiries/forms/notice-version";
-import { type Project, projectSchema, type ProjectSummary } from "@/lib/projects/project/project-schema";
-import { reraAuthorityOf, registrationGap } from "@/lib/projects/project/rera-number";
-import { validRegistrations } from "@/lib/seo/agent-words";
+import { projectPreviewContent } from "@/lib/preview-images/preview-content";
+import { projectPreview } from "@/lib/projects/detail/project-metadata";
+import { formatProjectKey } from "@/lib/projects/project/project-key";
+import { type Project } from "@/lib/projects/project/project-schema";
+import { shortRegistrations } from "@/lib/seo/agent-words";
+import { previewPath } from "@/lib/seo/preview-address";
+import {
+  checkChannels,
+  checkFeeds,
+  checkLists,
+  checkNumbers,
+  eachOf,
+  groupsOf,
+  idIn,
+  readOne,
+  type Read,
+} from "./check-channels";
+import { checkMails } from "./check-mails";
+import {
+  emptyRow,
+  everything,
+  keyOf,
+  type Listed,
+  lookAtCards,
+  lookAtPage,
+  lookFor,
+  type Row,
+} from "./look-at-page";
+import { lookAtPrint } from "./look-at-print";
 
-/** What a site answers to a path of it. */
-export type Read = (path: string) => Promise<{ status: number; text: string }>;
-
-/** One kind of answer: how many of them were looked at, how many show what, and what is wrong, a sentence each. */
-export type Row = {
-  kind: string;
-  looked: number;
-  /** `null`: does not belong on this kind. */
-  agent: number | null;
-  number: number | null;
-  authority: number | null;
-  /** Those whose forms all name the notice that is shown now. */
-  notice: number | null;
-  faults: string[];
-};
-
-/** What the lists have, by address: `/propertydetails/7`, with `?type=plot` for a plot. */
-type Listed = ReadonlyMap<string, Pick<Project, "name" | "reraId" | "reraExemption" | "locations">>;
-
-const fewAtOnce = 4;
-/** So many numbers after the last one that is known are tried too. */
-const idsBeyond = 50;
+const languages = ["en", ...otherLanguages] as const;
+const startOf = (language: string) => (language === "en" ? "" : `/${language}`);
 
 /**
- * Looks at every address of a running site that its sitemap, its calls and its feeds name, in all languages, and at every number
- * that a project may have: whether each project has its RERA number and authority where it is advertised, each page the agent's
- * registration, each form its notice about data, and whether anything leads to a project that may not be advertised. `every`: of all pages but the projects' in
- * English only every so many are read, for whoever has little time.
+ * Looks at every address of a running site that its sitemap, its calls and its feeds name, in all languages, on the screen and
+ * on paper, at the mails that it sends, and at every number that a project may have: whether each project has its RERA number
+ * and authority where it is advertised, each page the agent's registration, each form its notice about data, and whether
+ * anything leads to a project that may not be advertised. Pages come as visitors get them, from what is kept of them. `every`:
+ * of all pages but the projects' in English only every so many are read, for whoever has little time.
  */
 export async function checkSite(read: Read, every = 1): Promise<Row[]> {
   const { row: lists, projects } = await checkLists(read);
-  const isProject = (path: string) => keyOf(path) !== null && languageOf(path) === "en";
-  const isAsked = (address: string, at: number) => isProject(pathOf(address)) || at % every === 0;
-  const addresses = (await sitemapAddresses(read)).filter(isAsked);
+  const { row: numbers, gone } = await checkNumbers(read, projects, every);
+  const known = { has: (key: string) => projects.has(key) || gone.has(key) };
+  const registered = [...projects.values()].filter(({ reraId }) => reraId);
+  return [
+    lists,
+    ...(await checkChannels(read, projects)),
+    ...(await checkAddresses(read, projects, known, every)),
+    ...(await checkTogether(read, registered, every)),
+    ...checkMails([...projects.values()], languages),
+    await checkForms(read, projects),
+    ...(await checkFeeds(read, projects, known)),
+    numbers,
+  ];
+}
+
+/** The pages of the sitemap, on the screen and on paper, and the preview pictures of the projects. */
+async function checkAddresses(
+  read: Read,
+  projects: ReadonlyMap<string, Project>,
+  known: { has(key: string): boolean },
+  every: number,
+): Promise<Row[]> {
   const rows = new Map<string, Row>();
-  await eachOf(addresses, async (address) => {
-    const path = pathOf(address);
+  const rowOf = (kind: string, shows = everything) => {
+    const row = rows.get(kind) ?? emptyRow(kind, shows);
+    rows.set(kind, row);
+    return row;
+  };
+  const isProject = (path: string) => keyOf(path) !== null && languageOf(path) === "en";
+  const addresses = (await sitemapAddresses(read)).map(pathOf);
+  const map = rowOf("sitemap", []);
+  map.looked = addresses.length;
+  const stray = addresses.filter((path) => !known.has(keyOf(path) ?? "") && keyOf(path) !== null);
+  map.faults.push(...stray.map((path) => `${path}: stands in the sitemap, and no list has it`));
+  const asked = addresses.filter((path, at) => isProject(path) || at % every === 0);
+  await eachOf(asked, async (path) => {
     const language = languageOf(path);
     const key = keyOf(path);
     const project = key ? projects.get(key) : undefined;
-    const isRegistered = project && !(project.reraExemption && !project.reraId);
-    const pages = isRegistered
-      ? "project pages"
-      : project
-        ? "exempt projects"
-        : key
-          ? "no longer sold"
-          : "other pages";
-    const kind = `${pages}, ${language}`;
-    const row = rows.get(kind) ?? emptyRow(kind, isRegistered ? ["agent", "number", "authority"] : ["agent"]);
-    rows.set(kind, row);
+    const pages = key ? (project ? "exempt projects" : "no longer sold") : "other pages";
+    const row = project?.reraId
+      ? rowOf(`project pages, ${language}`)
+      : rowOf(`${pages}, ${language}`, ["agent"]);
     const { status, text } = await read(path);
-    if (status !== 200) row.faults.push(`${path}: answered ${status}`);
-    else lookAtPage(row, path, text, projects);
+    if (status !== 200) return void row.faults.push(`${path}: answered ${status}`);
+    lookAtPage(row, path, text, projects);
+    lookAtCards(rowOf(`cards, ${language}`, everything.slice(1)), path, text, projects);
+    if (!project?.reraId) return;
+    const whole = (await readOne(read, project)) ?? project;
+    lookAtPrint(rowOf(`printed projects, ${language}`), path, text, [whole], Boolean(whole.reraUrl));
+    if (language !== "en") return;
+    lookAtPreview(rowOf("previews"), path, text, whole);
+    const picture = previewPath(projectPreview(whole));
+    const seen = idIn(path) % every === 0 ? await read(picture) : null;
+    if (seen && seen.status !== 200) rowOf("previews").faults.push(`${picture}: answered ${seen.status}`);
   });
-  const texts = emptyRow("feeds and llms.txt", []);
-  for (const path of ["/feeds/all.atom", "/feeds/all.json", "/llms.txt"]) {
-    const { status, text } = await read(path);
-    texts.looked += 1;
-    if (status === 200) texts.faults.push(...strangers(path, text, projects));
-    else texts.faults.push(`${path}: answered ${status}`);
-  }
-  const others = await checkOtherCalls(read, projects);
-  const forms = await checkForms(read, projects);
-  return [lists, others, ...rows.values(), forms, texts, await checkNumbers(read, projects, every)];
+  return [...rows.values()].sort((one, other) => one.kind.localeCompare(other.kind));
+}
+
+/** Whether a page brings its preview picture along as it is drawn now, and what stands on that. */
+export function lookAtPreview(row: Row, path: string, html: string, project: Project): void {
+  const drawn = [projectPreviewContent(project).rera, shortRegistrations()].join(" ");
+  lookFor(row, path, [project], [drawn]);
+  if (!html.includes(previewPath(projectPreview(project))))
+    row.faults.push(`${path}: does not bring its preview picture along`);
+}
+
+/** The pages that show several projects side by side or one after the other, on paper: they stand in no sitemap. */
+async function checkTogether(read: Read, projects: readonly Project[], every: number): Promise<Row[]> {
+  const rows = languages.map((language) => emptyRow(`printed comparisons, ${language}`, everything));
+  const asked = groupsOf(projects).filter((_, at) => at % every === 0);
+  for (const [at, language] of languages.entries())
+    await eachOf(asked, async (group) => {
+      const keys = group.map(formatProjectKey);
+      for (const page of [comparePath(keys), visitSheetPath(keys)]) {
+        const path = startOf(language) + page;
+        const row = rows[at];
+        if (row) lookAtPrint(row, path, (await read(path)).text, group);
+      }
+    });
+  return rows;
 }
 
 function pathOf(address: string): string {
@@ -82,64 +134,21 @@ function pathOf(address: string): string {
   return pathname + search;
 }
 
-/** What stands on a page, and what is wrong with it. Exported for its test. */
-export function lookAtPage(row: Row, path: string, text: string, projects: Listed): void {
-  const registrations = validRegistrations();
-  const say = (count: "agent" | "number" | "authority", isThere: boolean, what: string) => {
-    if (row[count] === null) return;
-    if (isThere) row[count] += 1;
-    else row.faults.push(`${path}: ${what}`);
-  };
-  row.looked += 1;
-  const isAgentThere = registrations.length > 0 && registrations.every(({ number }) => text.includes(number));
-  say("agent", isAgentThere, "the agent’s registration is not on it");
-  row.faults.push(...strangers(path, text, projects));
-  lookAtForms(row, path, text);
-  const project = projects.get(keyOf(path) ?? "");
-  if (!project || row.number === null) return;
-  const number = project.reraId || "its number";
-  const site = reraAuthorityOf(project)?.site ?? "";
-  const body = text.slice(text.indexOf("<body"));
-  const description = /<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? "";
-  const isAdvertised = (what: string) => body.includes(what) && description.includes(what);
-  say("number", isAdvertised(number), `${number} is not on it, or not in its description`);
-  say("authority", isAdvertised(site), `${site} is not on it, or not in its description`);
-}
-
-const leadCalls = [...Object.values(leadPaths), savedSearchPaths.create].map((path) => apiRoot + path);
-
-/** Whether each form of a page that takes data of a person names the notice of its language, and leads to it. */
-function lookAtForms(row: Row, path: string, text: string): void {
-  const forms = (text.match(/<form\b.*?<\/form>/gs) ?? []).filter((form) =>
-    leadCalls.includes(/\baction="([^"]*)"/.exec(form)?.[1] ?? ""),
-  );
-  if (forms.length === 0) return;
-  const language = languageOf(path);
-  const known = noticeIds.map((id) => ({ version: noticeVersionOf(id, language), page: noticePath(id) }));
-  const isTold = (form: string) => {
-    const version = /\bname="notice" value="([^"]*)"/.exec(form)?.[1];
-    const notice = known.find((one) => one.version === version);
-    return notice !== undefined && form.includes(`${notice.page}"`);
-  };
-  if (forms.every(isTold)) row.notice = (row.notice ?? 0) + 1;
-  else row.faults.push(`${path}: a form does not lead to its notice`);
-}
-
 /** The page of each form, and of its notice, in each language. */
 async function checkForms(read: Read, projects: Listed): Promise<Row> {
   const row = emptyRow("forms and notices", ["agent"]);
   const [first = ""] = projects.keys();
-  const languages = ["en", ...otherLanguages] as const;
   await eachOf(
     languages.flatMap((language) => noticeIds.map((id) => ({ language, id }))),
     async ({ language, id }) => {
-      const start = language === "en" ? "" : `/${language}`;
-      const about = `?project=${/\d+/.exec(first)?.[0]}${first.includes("?") ? "&type=plot" : ""}`;
+      const start = startOf(language);
+      const about = { project: idIn(first), isPlot: first.includes("?") };
       const form =
         start +
-        (id === "saved-search" ? saveSearchPath("location=Hyderabad") : enquirePath({ form: id }) + about);
+        (id === "saved-search" ? saveSearchPath("location=Hyderabad") : enquirePath({ form: id, ...about }));
+      const answer = await read(form);
       const before = row.notice;
-      lookAtPage(row, form, (await read(form)).text, projects);
+      lookAtPage(row, form, answer.text, projects);
       if (row.notice === before) row.faults.push(`${form}: has no form`);
       const page = start + noticePath(id);
       const { text } = await read(page);
@@ -150,131 +159,10 @@ async function checkForms(read: Read, projects: Listed): Promise<Row> {
   return row;
 }
 
-/** Links to projects that may not be advertised. */
-function strangers(path: string, text: string, projects: Listed): string[] {
-  const links = text.match(/\/propertydetails\/\d+(?:\/[\w-]+)?(?:\?type=plot)?/g) ?? [];
-  const unknown = new Set(links.flatMap((link) => keyOf(link) ?? []).filter((key) => !projects.has(key)));
-  unknown.delete(keyOf(path) ?? "");
-  return [...unknown].map((key) => `${path}: leads to ${key}, which no list has`);
-}
-
-/** `/propertydetails/7` or `/propertydetails/7?type=plot`; `null` for the address of no project. */
-function keyOf(path: string): string | null {
-  const [, id, plot = ""] =
-    /^(?:\/[a-z]{2})?\/propertydetails\/(\d+)(?:\/[\w-]*)?(\?type=plot)?$/.exec(path) ?? [];
-  return id ? `/propertydetails/${id}${plot}` : null;
-}
-
-const searchSchema = z.object({ properties: z.array(projectSchema.loose()), totalPages: z.number() });
-
-/** Every project that the listing call gives, page by page, and what of them may not be there. */
-async function checkLists(read: Read): Promise<{ row: Row; projects: Listed }> {
-  const row = emptyRow("listing call", ["number"]);
-  const projects = new Map<string, ProjectSummary>();
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const { text } = await read(`/api/v1/property/getfilteredproperties?limit=100&page=${page}`);
-    const list = searchSchema.parse(JSON.parse(text));
-    pages = list.totalPages;
-    for (const project of list.properties) {
-      const key = addressOf(project);
-      const gap = registrationGap(project, project.locations[0]?.state ?? "");
-      row.looked += 1;
-      if (gap) row.faults.push(`${key}: ${gap}`);
-      else row.number = (row.number ?? 0) + 1;
-      projects.set(key, project);
-    }
-  }
-  return { row, projects };
-}
-
-/** What the other calls give: the map, suggestions of each first word, what is recent, changed and similar. */
-async function checkOtherCalls(read: Read, projects: Listed): Promise<Row> {
-  const row = emptyRow("other calls", []);
-  const words = new Set([...projects.values()].map(({ name }) => name.split(" ")[0]?.toLowerCase() ?? ""));
-  const [first = ""] = projects.keys();
-  const paths = [
-    ...["getmappins", "getrecentproperties?limit=100", "getchangedproperties?limit=100"],
-    ...["getallproperties?limit=100", `getsimilarproperties/${/\d+/.exec(first)?.[0]}?limit=100`],
-    ...[...words].map((word) => `suggest?q=${encodeURIComponent(word)}`),
-  ].map((call) => `/api/v1/property/${call}`);
-  await eachOf([...paths, "/api/v1/plots/getallplots?limit=100"], async (path) => {
-    const { status, text } = await read(path);
-    row.looked += 1;
-    if (status !== 200) row.faults.push(`${path}: answered ${status}`);
-    const unknown = projectsIn(text).filter((key) => !projects.has(key));
-    row.faults.push(...unknown.map((key) => `${path}: has ${key}, which no list has`));
-    row.faults.push(...strangers(path, text, projects));
-  });
-  return row;
-}
-
-const toldSchema = z.object({ id: z.number(), slug: z.string(), isPlot: z.boolean() });
-
-/** Every project of an answer, wherever it stands in it. */
-function projectsIn(text: string): string[] {
-  const keys: string[] = [];
-  JSON.parse(text, (_, value: unknown) => {
-    const told = toldSchema.safeParse(value).data;
-    if (told) keys.push(addressOf(told));
-    return value;
-  });
-  return keys;
-}
-
-function addressOf({ id, isPlot }: Pick<ProjectSummary, "id" | "isPlot">): string {
-  return `/propertydetails/${id}${isPlot ? "?type=plot" : ""}`;
-}
-
-/** A home is `property` of its call, a plot `data` of its own. */
-const soldSchema = z.object({ isActive: z.boolean() });
-const detailSchema = z.union([
-  z.object({ property: soldSchema }).transform(({ property }) => property),
-  z.object({ data: soldSchema }).transform(({ data }) => data),
-]);
-
-/** What answers to the numbers that a project may have, listed or not. */
-async function checkNumbers(read: Read, projects: Listed, every: number): Promise<Row> {
-  const row = emptyRow("every number", []);
-  const ids = [...projects.keys()].map((key) => Number(/\d+/.exec(key)?.[0]));
-  const numbers = Array.from({ length: Math.max(0, ...ids) + idsBeyond }, (_, at) => at + 1);
-  const paths = numbers.flatMap((id) => [
-    ["property/getproperties", `/propertydetails/${id}`],
-    ["plots/getplot", `/propertydetails/${id}?type=plot`],
-  ]);
-  await eachOf(paths, async ([call = "", key = ""]) => {
-    row.looked += 1;
-    if (projects.has(key)) return;
-    const { status, text } = await read(`/api/v1/${call}/${/\d+/.exec(key)?.[0]}`);
-    const isSold = status === 200 && detailSchema.parse(JSON.parse(text)).isActive;
-    if (isSold) row.faults.push(`${key}: answers as if it were sold here, and no list has it`);
-    if (status === 200 || row.looked % every > 0) return;
-    const page = await read(key);
-    if (page.status === 200) row.faults.push(`${key}: has a page, and the call knows none`);
-  });
-  return row;
-}
-
 /** Every address of the sitemap, in every language. */
 async function sitemapAddresses(read: Read): Promise<string[]> {
   const files = (await read("/sitemap.xml")).text.match(/(?<=<loc>)[^<]+/g) ?? [];
   const texts = await Promise.all(files.map(async (file) => (await read(new URL(file).pathname)).text));
   const addresses = texts.flatMap((text) => text.match(/(?<=<loc>|hreflang="[\w-]+" href=")[^<"]+/g) ?? []);
   return [...new Set(addresses.map((address) => address.replaceAll("&amp;", "&")))];
-}
-
-function emptyRow(kind: string, shows: readonly ("agent" | "number" | "authority")[]): Row {
-  const start = (name: (typeof shows)[number]) => (shows.includes(name) ? 0 : null);
-  return {
-    ...{ kind, looked: 0, faults: [] },
-    ...{ agent: start("agent"), number: start("number"), authority: start("authority"), notice: null },
-  };
-}
-
-async function eachOf<T>(items: readonly T[], look: (item: T) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  await Promise.all(
-    Array.from({ length: fewAtOnce }, async () => {
-      for (const item of waiting) await look(item);
-    }),
-  );
 }

@@ -40,10 +40,10 @@ function Line({ className }: { className: string }) {
   return <div aria-hidden="true" className={`bg-surface-line animate-pulse ${className}`} />;
 }
 
-type FaultProps = { fault: Fault; retry: () => void; address: string; title: string };
+type FaultProps = { fault: Fault; retry: () => void; address: string };
 
 /** What happened, what the visitor can do, and a number to call. */
-export function BrochureFault({ fault, retry, address, title }: FaultProps) {
+export function BrochureFault({ fault, retry, address }: FaultProps) {
   return (
     <div role="alert" className="grid min-h-full place-items-center px-4 py-10 text-center">
       <div className="max-w-measure">
@@ -56,7 +56,7 @@ export function BrochureFault({ fault, retry, address, title }: FaultProps) {
           <button type="button" onClick={retry} className={buttonStyle("primary")}>
             Try again
           </button>
-          <DownloadLink address={address} title={title} className={buttonStyle("outline")}>
+          <DownloadLink address={address} className={buttonStyle("outline")}>
             <Icon name="download" />
             Download the file
           </DownloadLink>

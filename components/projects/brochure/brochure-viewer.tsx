@@ -108,7 +108,7 @@ export function BrochureViewer({ address, title }: { address: string; title: str
       <header className="contents">
         <ViewerTitle title={title} />
         {state.status !== "failed" && <ViewerTools view={view} />}
-        <ViewerActions address={address} title={title} />
+        <ViewerActions address={address} />
       </header>
       <main
         id="main"
@@ -119,9 +119,7 @@ export function BrochureViewer({ address, title }: { address: string; title: str
         className="bg-surface-warm relative col-span-full row-start-2 [scrollbar-gutter:stable] overflow-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         {state.status === "loading" && <BrochureLoading {...state.progress} />}
-        {state.status === "failed" && (
-          <BrochureFault fault={state.fault} retry={retry} address={address} title={title} />
-        )}
+        {state.status === "failed" && <BrochureFault fault={state.fault} retry={retry} address={address} />}
         {state.status === "ready" && <BrochurePages pdf={state.pdf} shapes={state.shapes} view={view} />}
         <WithoutScript address={address} />
       </main>

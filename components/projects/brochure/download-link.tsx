@@ -1,12 +1,12 @@
-type Props = { address: string; title: string; className: string; label?: string; children: React.ReactNode };
+type Props = { address: string; className: string; label?: string; children: React.ReactNode };
 
 /** A download link. Unless its host allows the download, a browser shows a file of another host: then in a new tab. */
-export function DownloadLink({ address, title, className, label, children }: Props) {
+export function DownloadLink({ address, className, label, children }: Props) {
   const elsewhere = address.startsWith("/") ? undefined : "_blank";
   return (
     <a
       href={address}
-      download={`${title}.pdf`}
+      download
       target={elsewhere}
       rel="noopener"
       aria-label={label}

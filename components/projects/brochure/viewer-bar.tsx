@@ -30,7 +30,7 @@ export function ViewerTitle({ title }: { title: string }) {
 }
 
 /** Links to download the file, and to open it in another program. */
-export function ViewerActions({ address, title }: { address: string; title: string }) {
+export function ViewerActions({ address }: { address: string }) {
   return (
     <div className={`${barStyle} col-start-2 row-start-1 justify-end gap-1 border-b sm:col-start-3 md:gap-2`}>
       <a
@@ -45,7 +45,6 @@ export function ViewerActions({ address, title }: { address: string; title: stri
       </a>
       <DownloadLink
         address={address}
-        title={title}
         label="Download the brochure (PDF)"
         className={buttonStyle("primary", "max-lg:size-touch max-lg:px-0")}
       >

@@ -14,6 +14,7 @@ import { here, t } from "@/lib/base/language";
 import { comparisonTitle } from "@/lib/projects/compare/compare-facts";
 import { formatProjectKey, mostCompared } from "@/lib/projects/project/project-key";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import { shareText } from "@/lib/projects/project/rera-number";
 import { firstUnitOf } from "@/lib/projects/project/unit-rate";
 import { comparePath, paths, projectPath, visitSheetPath } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
@@ -72,6 +73,7 @@ export function CompareView({ projects, withdrawn, gone, search, found, read, ad
             <ShareButton
               path={here(comparePath(keys))}
               title={title}
+              text={shareText(projects)}
               label={t("Share this comparison")}
               className={buttonStyle("outline")}
             >

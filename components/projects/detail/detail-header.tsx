@@ -15,7 +15,7 @@ import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { reraCheckWords as words } from "@/content/rera-check";
 import { indianDay } from "@/lib/base/indian-day";
 import { reraStandings, type ReraStanding } from "@/lib/projects/project/rera-check";
-import { exemptionWords, reraAuthorityOf } from "@/lib/projects/project/rera-number";
+import { exemptionWords, reraAuthorityOf, shareText } from "@/lib/projects/project/rera-number";
 import { CopyButton } from "@/components/ui/copy-button";
 import { reraWords } from "@/content/rera-authorities";
 import { FactList } from "./fact-list";
@@ -82,6 +82,7 @@ export function DetailHeader({ project, location, builderHref, registerCode }: P
         <SaveShareButtons
           projectKey={formatProjectKey(project)}
           name={name}
+          text={shareText([project])}
           path={here(projectPath(project))}
           label={t("Share {name}", { name })}
         />

@@ -9,6 +9,8 @@ const style = "round-button";
 type Props = {
   projectKey: string;
   name: string;
+  /** What is sent with the address: `shareText`. */
+  text: string;
   /** Of the project's page in this language. */
   path: string;
   /** Of the button that shares it. */
@@ -16,10 +18,10 @@ type Props = {
 };
 
 /** Beside the name: share this project, save it to the shortlist. One part: each would bring its drawing in the page's data. */
-export function SaveShareButtons({ projectKey, name, path, label }: Props) {
+export function SaveShareButtons({ projectKey, name, text, path, label }: Props) {
   return (
     <div className="flex shrink-0 gap-2 print:hidden">
-      <ShareButton path={path} title={name} label={label} className={style}>
+      <ShareButton path={path} title={name} text={text} label={label} className={style}>
         <Icon name="share" />
       </ShareButton>
       <SaveButton projectKey={projectKey} name={name} className={style}>

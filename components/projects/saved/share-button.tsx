@@ -9,18 +9,20 @@ type Props = {
   /** The path that is shared. */
   path: string;
   title: string;
+  /** What goes with it, as where it leads to projects: their numbers, which the RERA Act asks of whoever advertises them. */
+  text?: string;
   label: string;
   className: string;
   children: ReactNode;
 };
 
 /**
- * Shares an address: by the device's share sheet, else by copying it. Where the browser allows neither, it shows the
- * address to copy by hand. Its messages overlap the page, so that nothing moves.
+ * Shares an address, and the text that goes with it: by the device's share sheet, else by copying it. Where the browser allows neither, it shows the
+ * both to copy by hand. Its messages overlap the page, so that nothing moves.
  */
-export function ShareButton({ path, title, label, className, children }: Props) {
+export function ShareButton({ path, title, text, label, className, children }: Props) {
   const [result, setResult] = useState<"nothing" | "copied" | "by-hand">("nothing");
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
     if (result === "by-hand") field.current?.select();
@@ -30,15 +32,16 @@ export function ShareButton({ path, title, label, className, children }: Props) 
   }, [result]);
 
   const address = () => new URL(path, location.origin).href;
+  const all = () => (text ? `${text}\n${address()}` : address());
 
   async function share() {
     try {
-      if (navigator.share) return await navigator.share({ title, url: address() });
+      if (navigator.share) return await navigator.share({ title, text, url: address() });
     } catch (error) {
       // The visitor closed the share sheet: that is no failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
-    const copied = await copy(address());
+    const copied = await copy(all());
     setResult(copied ? "copied" : "by-hand");
   }
 
@@ -58,13 +61,14 @@ export function ShareButton({ path, title, label, className, children }: Props) 
         {result === "by-hand" && (
           <label className="border-surface-line rounded-control shadow-soft block w-72 border bg-white p-3 text-sm">
             {t("Copy this link:")}
-            <input
+            <textarea
               ref={field}
               readOnly
-              value={address()}
+              rows={text ? 5 : 2}
+              value={all()}
               onFocus={(event) => event.target.select()}
               onBlur={() => setResult("nothing")}
-              className="border-ink-400 rounded-control min-h-touch mt-1 w-full border px-2"
+              className="border-ink-400 rounded-control min-h-touch mt-1 w-full border p-2"
             />
           </label>
         )}

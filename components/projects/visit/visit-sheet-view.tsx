@@ -10,6 +10,7 @@ import { here, t } from "@/lib/base/language";
 import { comparePath, paths, visitSheetPath } from "@/lib/base/paths";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
+import { shareText } from "@/lib/projects/project/rera-number";
 import { trailTo } from "@/lib/seo/trail";
 import { VisitNotesKeeper } from "./visit-notes-keeper";
 import { VisitSheet } from "./visit-sheet";
@@ -52,6 +53,7 @@ export function VisitSheetView({ projects, leftOut, read, address }: Props) {
             <ShareButton
               path={here(visitSheetPath(keys))}
               title={t(words.title)}
+              text={shareText(projects)}
               label={t("Share this sheet")}
               className={buttonStyle("outline")}
             >

@@ -1,6 +1,7 @@
 import "server-only";
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { isPdf } from "@/lib/media/take-upload";
 import { isUploadAddress } from "@/lib/media/upload-address";
 import { uploadStore } from "@/lib/media/upload-store";
 
@@ -25,18 +26,24 @@ const endings: Record<MediaKind, { pattern: RegExp; words: string }> = {
 /** More than a usual catalogue has, and a limit on the memory for one that names a million files. */
 const rememberedFiles = 10_000;
 
-/** Accepts files that exist under `publicDir` or that staff uploaded, and https addresses on `hosts` (lower case, with a port if any). */
+/** Accepts files that exist under `publicDir` (brochures: that are PDFs inside) or that staff uploaded, and https addresses on `hosts` (lower case, with a port if any). */
 export function createMediaCheck(publicDir: string, hosts: readonly string[]): MediaCheck {
-  const known = new Map<string, boolean>();
-  const exists = (file: string) => {
-    const before = known.get(file);
+  const known = new Map<string, string | null>();
+  const faultOf = (address: string) => {
+    const before = known.get(address);
     if (before !== undefined) return before;
     if (known.size >= rememberedFiles) known.clear();
-    const found = isUploadAddress(file)
-      ? uploadStore().mayHave(file)
-      : (statSync(path.join(publicDir, file), { throwIfNoEntry: false })?.isFile() ?? false);
-    known.set(file, found);
-    return found;
+    const file = path.join(publicDir, address);
+    // What staff uploaded was looked into when it came.
+    const isUpload = isUploadAddress(address);
+    const isThere = isUpload
+      ? uploadStore().mayHave(address)
+      : statSync(file, { throwIfNoEntry: false })?.isFile();
+    const isWrong = isThere && !isUpload && endings.pdf.pattern.test(address) && !isPdf(readFileSync(file));
+    const missing = isThere ? null : `names a file that is not there: public${address}`;
+    const fault = isWrong ? `names a file that is no PDF, or only a part of one: public${address}` : missing;
+    known.set(address, fault);
+    return fault;
   };
   return (address, kind) => {
     if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return remoteFault(address, kind, hosts);
@@ -46,7 +53,7 @@ export function createMediaCheck(publicDir: string, hosts: readonly string[]): M
     if (!plain) return `must be a path like /media/tower.jpg or an https address, found "${address}"`;
     if (address.split("/").includes("..")) return 'must not contain ".."';
     if (!endings[kind].pattern.test(address)) return endings[kind].words;
-    return exists(address) ? null : `names a file that is not there: public${address}`;
+    return faultOf(address);
   };
 }
 

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { parseLeadContext } from "@/lib/enquiries/forms/lead-context";
-import {
-  adLine,
-  campaignLink,
-  campaignText,
-  marketingPath,
-  pageOfLink,
-  parseMarketing,
-} from "./campaign-link";
+import { campaignLink, campaignText, marketingPath, pageOfLink, parseMarketing } from "./campaign-link";
 import { safeNext } from "./desk-paths";
 
 const site = "https://homes.example";
@@ -41,14 +34,10 @@ test("what is typed into the form comes back in its address, cleaned", () => {
   expect(safeNext(path)).toBe(path);
 });
 
-test("what is sent of a project has its number and the authority's site, or why it needs none", () => {
-  const locations = [{ state: "Telangana" }];
-  const ad = adLine({ reraId: "P02400001234", reraExemption: null, locations });
+test("what is sent with a link says what the page is, and what the law asks of a project", () => {
+  const ad = "RERA P02400001234, rera.telangana.gov.in";
   expect(campaignText("Lakecity", ad, "https://homes.example/a")).toBe(
-    "Lakecity\nRERA P02400001234, rera.telangana.gov.in\nhttps://homes.example/a",
-  );
-  expect(adLine({ reraId: null, reraExemption: "up to 8 homes", locations })).toBe(
-    "RERA registration not needed: it has not more than 8 homes",
+    `Lakecity\n${ad}\nhttps://homes.example/a`,
   );
   expect(campaignText("Blog", null, "https://homes.example/blog")).toBe("Blog\nhttps://homes.example/blog");
 });

@@ -1,7 +1,5 @@
 import { toSlug } from "@/lib/base/slug";
 import { utmNames } from "@/lib/enquiries/forms/lead-context-names";
-import type { Project } from "@/lib/projects/project/project-schema";
-import { exemptionWords, reraWithSite } from "@/lib/projects/project/rera-number";
 import { deskPaths } from "./desk-paths";
 
 /** Where a link is put, and what the lead that comes by it then says. */
@@ -52,12 +50,6 @@ export function campaignLink(
   url.searchParams.set("utm_medium", presets[preset].medium);
   url.searchParams.set("utm_campaign", campaign);
   return url.href;
-}
-
-/** What the RERA Act asks of whatever advertises a project: its number and who gave it, or why it needs none. */
-export function adLine(project: Pick<Project, "reraId" | "reraExemption" | "locations">): string | null {
-  const rera = reraWithSite(project);
-  return rera ? `RERA ${rera}` : exemptionWords(project);
 }
 
 /** What is sent with a link. `ad`: what `adLine` says of a project. */

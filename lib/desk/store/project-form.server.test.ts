@@ -157,14 +157,18 @@ test("pictures and a brochure are added by what they are, in one change, and put
         "Nothing was added: plan.jpg is no picture that can be read. Please send JPG, PNG, WebP or AVIF.",
     },
   ]);
-  expect((await send([["brochure", new File(["<html>"], "a.pdf")]], false)).status).toBe(400);
+  const page = new File(["<html><!--%PDF-1.7\n%%EOF-->"], "a.pdf");
+  expect(await (await send([["brochure", page]], false)).json()).toEqual({
+    status: false,
+    message: "Nothing was added: a.pdf is no PDF, or only a part of one. Please save it as PDF again.",
+  });
   expect((await work(id)).changes).toHaveLength(1);
 
   const added = await send([
     ["pictures", await picture("#ff0000")],
     ["pictures", await picture("#00ff00")],
     ["camera", await picture("#0000ff")],
-    ["brochure", new File(["%PDF-1.7\n"], "Our Brochure.PDF")],
+    ["brochure", new File(["%PDF-1.7\n%%EOF"], "Our Brochure.PDF")],
   ]);
   expect(added.headers.get("location")).toBe(`/desk/projects/${id}?done=files`);
   const { fields, changes } = await work(id);

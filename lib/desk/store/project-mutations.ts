@@ -219,7 +219,10 @@ export async function addFiles(
 async function keepBrochure(brochure: File, keep: (bytes: Buffer) => Promise<string>): Promise<string> {
   const bytes = Buffer.from(await brochure.arrayBuffer());
   if (!isPdf(bytes))
-    throw new Refusal("invalid", `Nothing was added: ${brochure.name || "the brochure"} is no PDF.`);
+    throw new Refusal(
+      "invalid",
+      `Nothing was added: ${brochure.name || "the brochure"} is no PDF, or only a part of one. Please save it as PDF again.`,
+    );
   return keep(bytes);
 }
 

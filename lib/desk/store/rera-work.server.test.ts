@@ -141,7 +141,7 @@ test("what was compared with another number goes when the number changes, and st
   expect((await work(id)).fields).toMatchObject(number);
 });
 
-const pdf = (name: string) => new File([`%PDF-1.7\n${name}`], `${name}.pdf`);
+const pdf = (name: string) => new File([`%PDF-1.7\n${name}\n%%EOF`], `${name}.pdf`);
 const none = { pictures: [], album: "", note: "" };
 
 async function picture(background: string): Promise<File> {

@@ -6,7 +6,7 @@ import { reraAuthorities } from "@/content/rera-authorities";
 import states from "@/content/places/states.json";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
 import { reraStandings, reraSummary } from "./rera-check";
-import { reraAuthorityOf, reraWithSite } from "./rera-number";
+import { reraAuthorityOf, reraWithSite, shareText } from "./rera-number";
 
 const today = "2026-11-23";
 const on = (checkedOn: string) => ({ standing: "matched", checkedOn }) as const;
@@ -89,4 +89,13 @@ test("a number is said with the site of its authority, where that is known", () 
   const long = { reraId: "PRM/KA/RERA/1251/446/PR/171015/000123", locations: [{ state: "Karnataka" }] };
   expect(reraWithSite(long, 20)).toBe("PRM/KA/RERA/1251/44…, rera.karnataka.gov.in");
   expect(reraWithSite(long)).toBe("PRM/KA/RERA/1251/446/PR/171015/000123, rera.karnataka.gov.in");
+});
+
+test("what is sent with a link names each project with its number and authority, or why it needs none", () => {
+  const locations = [{ state: "Telangana" }];
+  const lakecity = { name: "Lakecity", reraId: "P02400001234", reraExemption: null, locations };
+  const meadow = { name: "Meadow", reraId: null, reraExemption: "up to 8 homes" as const, locations };
+  expect(shareText([lakecity, meadow])).toBe(
+    "Lakecity\nRERA P02400001234, rera.telangana.gov.in\nMeadow\nRERA registration not needed: it has not more than 8 homes",
+  );
 });

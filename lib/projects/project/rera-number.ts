@@ -55,3 +55,19 @@ export function reraWithSite(
   if (!project.reraId) return null;
   return [shorten(project.reraId, longest), reraAuthorityOf(project)?.site].filter(Boolean).join(", ");
 }
+
+type Advertised = Pick<Project, "reraId" | "reraExemption" | "locations">;
+
+/** What the RERA Act asks of whatever advertises a project: its number and who gave it, or why it needs none. */
+export function adLine(project: Advertised): string | null {
+  const rera = reraWithSite(project);
+  return rera ? `RERA ${rera}` : exemptionWords(project);
+}
+
+/** What a visitor sends with a link to projects: each by its name, and on a line of its own what `adLine` says. */
+export function shareText(projects: readonly (Pick<Project, "name"> & Advertised)[]): string {
+  return projects
+    .flatMap((project) => [project.name, adLine(project)])
+    .filter(Boolean)
+    .join("\n");
+}

@@ -14,7 +14,7 @@ import { readSavedText, savedListPath, saySearch } from "@/lib/saved-searches/fo
 import type { HomeNews } from "@/lib/saved-searches/forms/search-news";
 import type { AskedMail } from "@/lib/saved-searches/store/saved-search-mutations";
 import { type Asked, savedToken } from "@/lib/saved-searches/store/saved-search-queries";
-import { reraWithSite } from "@/lib/projects/project/rera-number";
+import { adLine } from "@/lib/projects/project/rera-number";
 import { withRegistrations } from "@/lib/seo/agent-words";
 
 export type SavedMailSettings = { SITE_URL: string; MAIL_FROM: string };
@@ -136,18 +136,13 @@ function partsOf({ query, shown, more }: NewsOfSearch, day: string, siteUrl: str
     ...shown.map(({ news, project }): MailPart => ({
       kind: "field",
       label: labelOf(news, day),
-      text: [project.name, configurationsOf(project), locationOf(project), reraOf(project)]
+      text: [project.name, configurationsOf(project), locationOf(project), adLine(project)]
         .filter(Boolean)
         .join(", "),
       href: siteUrl + here(projectPath(project)),
     })),
     { kind: "button", text: more > 0 ? t(newsWords.rest, { count: more }) : t(newsWords.list), href },
   ];
-}
-
-function reraOf(project: NewsOfSearch["shown"][number]["project"]): string | null {
-  const rera = reraWithSite(project);
-  return rera && `RERA ${rera}`;
 }
 
 /** "New: from ₹84,50,000 (24 November 2026)", "Now from ₹84,50,000, before ₹89,00,000 (24 November 2026)". */

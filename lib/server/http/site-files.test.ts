@@ -13,7 +13,15 @@ const server = createServer((request, response) => {
 });
 beforeAll(async () => {
   mkdirSync(path.join(folder, "public/media"), { recursive: true });
-  for (const name of ["plan.svg", "PLAN.SVG", "page.html", "page.xhtml", "plan.jpg", "worker.mjs"])
+  for (const name of [
+    "plan.svg",
+    "PLAN.SVG",
+    "page.html",
+    "page.xhtml",
+    "plan.jpg",
+    "plan.pdf",
+    "worker.mjs",
+  ])
     writeFileSync(path.join(folder, "public/media", name), "<svg/>");
   mkdirSync(path.join(folder, ".next/static"), { recursive: true });
   writeFileSync(path.join(folder, ".next/static/a.js"), "");
@@ -34,10 +42,17 @@ async function policyOf(name: string): Promise<string | null> {
 }
 
 test("a drawing or a page among the files, opened by itself, runs no script", async () => {
-  for (const name of ["plan.svg", "PLAN.SVG", "page.html", "page.xhtml"])
+  for (const name of ["plan.svg", "PLAN.SVG", "page.html", "page.xhtml", "plan.pdf"])
     expect(await policyOf(name), name).toMatch(/^default-src 'none';/);
   // What is a worker's would hold for the worker.
   for (const name of ["plan.jpg", "worker.mjs"]) expect(await policyOf(name)).toMatch(/^frame-ancestors/);
+});
+
+test("a picture and a brochure name themselves, a script does not", async () => {
+  const named = async (name: string) => (await ask(`/media/${name}`)).headers.get("content-disposition");
+  expect(await Promise.all(["plan.jpg", "plan.pdf", "worker.mjs"].map(named))).toEqual([
+    ...['inline; filename="plan.jpg"', 'inline; filename="plan-brochure.pdf"', null],
+  ]);
 });
 
 test("a picture that may be replaced under its name is asked for again, a file of the build never", async () => {

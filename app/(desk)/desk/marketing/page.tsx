@@ -5,7 +5,6 @@ import { MarketingView, type FoundPage, type MarketedPage } from "@/components/d
 import { backend } from "@/lib/backend/backend";
 import { blogPostPath, projectPath } from "@/lib/base/paths";
 import {
-  adLine,
   campaignLink,
   marketingPath,
   pageOfLink,
@@ -19,6 +18,7 @@ import { readPageLeads, readPageViews } from "@/lib/desk/store/figure-queries";
 import { qrCode } from "@/lib/pages/qr-code";
 import { readLinkCard } from "@/lib/pages/link-page";
 import { env } from "@/lib/process/env";
+import { adLine } from "@/lib/projects/project/rera-number";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
