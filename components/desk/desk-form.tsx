@@ -4,6 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { signInPath } from "@/lib/desk/forms/desk-paths";
 import { Notice } from "./marks";
+import { type FormReply, sendForm } from "./send-form";
 
 type Props = {
   action: string;
@@ -43,6 +44,7 @@ const patienceMs = 400;
 export function DeskForm({ version, ...form }: Props) {
   const isTyped = form.words === "typed";
   const [isUnsaved, setUnsaved] = useState(isTyped);
+  const [isSaved, setSaved] = useState(false);
   const [shown, setShown] = useState(version);
   const isKept = version !== shown && isUnsaved && !isTyped;
   if (version !== shown && !isKept) {
@@ -55,14 +57,21 @@ export function DeskForm({ version, ...form }: Props) {
       {...form}
       isUnsaved={isUnsaved}
       setUnsaved={setUnsaved}
+      isSaved={isSaved && !isUnsaved}
+      setSaved={setSaved}
       seen={isKept ? shown : undefined}
     />
   );
 }
 
+type Refused = Exclude<FormReply, { kind: "done" }>;
+
 type BoxesProps = Omit<Props, "version"> & {
   isUnsaved: boolean;
   setUnsaved: (isUnsaved: boolean) => void;
+  /** It was sent, and this is its page still, with boxes that may be new. */
+  isSaved: boolean;
+  setSaved: (isSaved: boolean) => void;
   /** The version that was shown when somebody began to type, when a newer one is there. */
   seen: string | undefined;
 };
@@ -80,12 +89,14 @@ function Boxes({
   id,
   isUnsaved,
   setUnsaved,
+  isSaved,
+  setSaved,
   seen,
   children,
 }: BoxesProps) {
   const router = useRouter();
   const pathname = usePathname();
-  const [reply, setReply] = useState<FormReply | null>(problem ? { kind: "refused", problem } : null);
+  const [reply, setReply] = useState<Refused | null>(problem ? { kind: "refused", problem } : null);
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
   const noticeRef = useRef<HTMLDivElement>(null);
@@ -104,7 +115,7 @@ function Boxes({
   }, [seen]);
 
   useEffect(() => {
-    if (reply && reply.kind !== "done") noticeRef.current?.focus();
+    if (reply) noticeRef.current?.focus();
   }, [reply]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -123,7 +134,8 @@ function Boxes({
     // What was typed stays in the boxes; what is said of it comes with the page.
     if (next.kind !== "ended" && next.again) router.replace(next.again, { scroll: false });
     if (next.kind === "done" && next.again) return setReply(null);
-    setReply(next);
+    setReply(next.kind === "done" ? null : next);
+    setSaved(next.kind === "done" && !leaves);
     // Both values were shown: sent once more, it takes the place of what it says it has seen.
     if (next.kind === "refused" && next.version) setVersion(form, next.version);
     if (next.kind !== "done") return;
@@ -144,13 +156,22 @@ function Boxes({
       encType={hasFile ? "multipart/form-data" : undefined}
       action={action}
       onSubmit={(event) => void submit(event)}
-      onInput={words && (() => setUnsaved(true))}
+      onInput={() => {
+        if (words) setUnsaved(true);
+        setSaved(false);
+      }}
       data-unsaved={isUnsaved ? "" : undefined}
       aria-busy={isSending}
       className={`aria-busy:cursor-progress aria-busy:[&_button]:opacity-60 ${className ?? ""}`}
     >
       <div ref={noticeRef} tabIndex={-1} aria-live="polite" className="outline-none empty:absolute">
-        {isSending ? <Busy text={busy} progress={progress} /> : reply && <Told reply={reply} />}
+        {isSending ? (
+          <Busy text={busy} progress={progress} />
+        ) : reply ? (
+          <Told reply={reply} />
+        ) : (
+          isSaved && <p className="text-success-600 font-bold">Saved.</p>
+        )}
       </div>
       {children}
     </form>
@@ -177,8 +198,7 @@ function Busy({ text, progress }: { text: string; progress: ReactNode }) {
   );
 }
 
-function Told({ reply }: { reply: FormReply }) {
-  if (reply.kind === "done") return <span className="sr-only">Saved.</span>;
+function Told({ reply }: { reply: Refused }) {
   if (reply.kind === "refused") return <Notice kind="problem">{reply.problem}</Notice>;
   return (
     <Notice kind="problem">
@@ -189,62 +209,4 @@ function Told({ reply }: { reply: FormReply }) {
       , come back here and send it once more.
     </Notice>
   );
-}
-
-/**
- * What a call of the desk answered to a form. `ended`: nothing was done before somebody signs in again. `version`: that of what
- * somebody else saved meanwhile. `again`: the page that shows the form with what was typed, and what is wrong with it.
- */
-type FormReply =
-  | { kind: "done"; to?: string; again?: string }
-  | { kind: "refused"; problem: string; version?: string; again?: string }
-  | { kind: "ended"; problem: string };
-
-const unreachable = "The desk can't be reached. What you typed is still here; please try again.";
-
-/** Sends the fields of a form to its call, or a body of other kinds; never rejects. */
-export async function sendForm(
-  action: string,
-  fields: FormData | Record<string, unknown>,
-): Promise<FormReply & { data?: Record<string, unknown> }> {
-  const isForm = fields instanceof FormData;
-  const body = !isForm
-    ? JSON.stringify(fields)
-    : hasFile(fields)
-      ? fields
-      : new URLSearchParams(textsOf(fields));
-  const headers: Record<string, string> = { Accept: "application/json" };
-  if (!isForm) headers["Content-Type"] = "application/json";
-  try {
-    const answer = await fetch(action, { method: "POST", headers, body });
-    const data = (await answer.json()) as Record<string, unknown>;
-    if (answer.status === 401) return { kind: "ended", problem: textOf(data.message) ?? "" };
-    if (!answer.ok)
-      return {
-        kind: "refused",
-        problem: String(data.message ?? unreachable),
-        version: versionIn(data.errors),
-        again: textOf(data.again),
-      };
-    return { kind: "done", to: textOf(data.to), again: textOf(data.again), data };
-  } catch {
-    return { kind: "refused", problem: unreachable };
-  }
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
-}
-
-function versionIn(errors: unknown): string | undefined {
-  if (!Array.isArray(errors)) return undefined;
-  return (errors as { path: string; msg: string }[]).find(({ path }) => path === "version")?.msg;
-}
-
-function hasFile(form: FormData): boolean {
-  return [...form.values()].some((value) => typeof value !== "string" && value.name !== "");
-}
-
-function textsOf(form: FormData): [string, string][] {
-  return [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string");
 }

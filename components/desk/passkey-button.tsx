@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from "react";
 import { deskCall, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { Notice } from "./marks";
-import { sendForm } from "./desk-form";
+import { sendForm } from "./send-form";
 
 type Props = { kind: "sign-in" | "add"; next?: string; children: ReactNode };
 

@@ -7,12 +7,14 @@ const connectMs = 5_000;
 
 /**
  * Hears what is said on a channel of this database (`pg_notify`), on a connection of its own, which is made again whenever it
- * is lost. What was said meanwhile is not heard: whoever listens looks by himself too, now and then. Returns what ends it.
+ * is lost. What was said meanwhile is not heard: whoever listens looks by himself too, when it is there (`onListening`) or now and then.
+ * Returns what ends it.
  */
 export function listenTo(
   databaseUrl: string,
   channel: string,
   onHeard: (payload: string) => void,
+  onListening: () => void = () => {},
 ): () => Promise<void> {
   let isEnded = false;
   let timer: NodeJS.Timeout | undefined;
@@ -33,6 +35,7 @@ export function listenTo(
     try {
       await own.connect();
       await own.query(`listen ${pg.escapeIdentifier(channel)}`);
+      onListening();
     } catch {
       // Not logged: whoever reads the database says that it is away.
       await own.end().catch(() => undefined);

@@ -1,8 +1,10 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
-import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { type MouseEvent, useRef, useState, type ReactNode } from "react";
+import { deskCallPaths, deskCall } from "@/lib/desk/forms/desk-paths";
 import type { ContactKind } from "@/lib/desk/forms/lead-work";
+import { sendForm } from "../send-form";
+import { Notice } from "../marks";
 
 type Props = {
   id: string;
@@ -10,32 +12,55 @@ type Props = {
   /** What the two buttons show; nothing for a way that is not open. */
   call: ReactNode;
   whatsapp: ReactNode;
+  /** A colleague has the lead, and is called for all the same. */
+  isInPlace: boolean;
 };
 
+/** A call does not wait longer for the desk, which may be away. In milliseconds. */
+const patienceMs = 3_000;
+
+type Noted = { text: string; isProblem?: boolean };
+
 /**
- * One tap calls or writes, and notes the time, also when it comes before React (`data-again`, components/layout/use-early-presses.ts).
- * What is noted goes out even while the phone takes over.
+ * One tap takes the lead, notes the time and calls or writes; a call that a colleague was quicker with is not made. A tap that
+ * came before React (`data-again`, components/layout/use-early-presses.ts) has called already, and is noted.
  */
-export function ContactButtons({ id, links, call, whatsapp }: Props) {
-  const [noted, setNoted] = useState("");
-  async function note(by: ContactKind): Promise<void> {
-    const answer = await fetch(deskCall(deskCallPaths.contactLead, { id }), {
-      method: "POST",
-      headers: { Accept: "application/json" },
-      body: new URLSearchParams({ by }),
-      keepalive: true,
-    }).catch(() => null);
-    setNoted(
-      answer?.ok
-        ? `Noted: ${by === "call" ? "called" : "written"} just now.`
-        : "The time could not be noted. Please write it into a note.",
-    );
+export function ContactButtons({ id, links, call, whatsapp, isInPlace }: Props) {
+  const [noted, setNoted] = useState<Noted | null>(null);
+  const isClear = useRef(false);
+
+  /** Whether the way is clear: also when nobody could be asked. */
+  async function note(by: ContactKind): Promise<boolean> {
+    const reply = await Promise.race([
+      sendForm(deskCall(deskCallPaths.contactLead, { id }), { by, ...(isInPlace && { inPlace: "1" }) }),
+      new Promise<null>((done) => setTimeout(done, patienceMs, null)),
+    ]);
+    const isTaken = reply?.kind === "refused" && reply.status === 409;
+    if (reply?.kind === "done")
+      setNoted({ text: `Noted: ${by === "call" ? "called" : "written"} just now.` });
+    else if (isTaken) setNoted({ text: reply.problem, isProblem: true });
+    else setNoted({ text: "The time could not be noted. Please write it into a note.", isProblem: true });
+    return !isTaken;
   }
+
+  function onCall(event: MouseEvent<HTMLAnchorElement>): void {
+    const hasCalled = isClear.current || event.defaultPrevented;
+    if (isClear.current) isClear.current = false;
+    else void tryCall(event.currentTarget, hasCalled);
+    if (!hasCalled) event.preventDefault();
+  }
+
+  async function tryCall(link: HTMLAnchorElement, hasCalled: boolean): Promise<void> {
+    if (!(await note("call")) || hasCalled) return;
+    isClear.current = true;
+    link.click();
+  }
+
   return (
     <div className="grid gap-2">
       <div className="grid gap-3 sm:grid-cols-2">
         {call && (
-          <a href={links.call} data-again="" className="button-primary" onClick={() => void note("call")}>
+          <a href={links.call} data-again="" className="button-primary" onClick={onCall}>
             {call}
           </a>
         )}
@@ -52,9 +77,9 @@ export function ContactButtons({ id, links, call, whatsapp }: Props) {
           </a>
         )}
       </div>
-      <p role="status" className="text-ink-600 text-sm empty:hidden">
-        {noted}
-      </p>
+      <div role="status" className="text-ink-600 text-sm empty:hidden">
+        {noted?.isProblem ? <Notice kind="problem">{noted.text}</Notice> : noted?.text}
+      </div>
     </div>
   );
 }

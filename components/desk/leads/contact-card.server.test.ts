@@ -6,10 +6,11 @@ beforeAll(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterAll(() => vi.useRealTimers());
 
 /** What the card is made of at this time of a day in India, as text. */
-function cardAt(clock: string, firstContactAt: string | null): string {
+function cardAt(clock: string, firstContactAt: string | null, holder: string | null = null): string {
   vi.setSystemTime(new Date(`2026-11-24T${clock}+05:30`));
   return JSON.stringify(
     ContactCard({
+      holder,
       lead: {
         id: "0c5b54be-6a11-4d0b-9a5c-0d7a3c9f7e10",
         links: {
@@ -35,6 +36,14 @@ test.each(["09:00", "20:59"])(
     expect(card.indexOf("tel:")).toBeGreaterThan(card.indexOf("9 AM to 9 PM"));
   },
 );
+
+test("a colleague who has the lead is named before the button, which takes a second tap", () => {
+  const card = cardAt("10:00", "2026-11-24T04:00:00.000Z", "Ravi");
+  const places = ["has this lead", "Call in place of Ravi", "tel:"].map((part) => card.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(card).toContain('"type":"details"');
+});
 
 test.each(["08:59", "21:00", "22:00"])(
   "at %s a warning comes first; a first call needs a second press, and there is no later one",

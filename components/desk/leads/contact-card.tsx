@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { formatDay } from "@/lib/base/format";
@@ -13,13 +14,17 @@ import {
 import { Notice } from "../marks";
 import { ContactButtons } from "./contact-buttons";
 
-type Props = { lead: Pick<LeadWork, "id" | "links" | "contact" | "firstContactAt" | "facts"> };
+type Props = {
+  lead: Pick<LeadWork, "id" | "links" | "contact" | "firstContactAt" | "facts">;
+  /** The name of a colleague who has the lead. */
+  holder: string | null;
+};
 
 /**
  * The ways to reach somebody that he has left open, below what has to be known before: his language, and when he may be called.
  * At other hours there is a warning in their place. Or the sentence that nobody may.
  */
-export function ContactCard({ lead }: Props) {
+export function ContactCard({ lead, holder }: Props) {
   const rules = contactRules(lead.contact);
   if (rules.state !== "allowed") return <Notice kind="problem">{sayNo(rules)}</Notice>;
   const may = mayCallNow(rules, lead.firstContactAt);
@@ -28,6 +33,7 @@ export function ContactCard({ lead }: Props) {
     <ContactButtons
       id={lead.id}
       links={lead.links}
+      isInPlace={holder !== null}
       call={
         rules.channels.includes("phone") && (
           <>
@@ -58,18 +64,25 @@ export function ContactCard({ lead }: Props) {
           India.
         </Notice>
       )}
-      {may === "yes" && buttons}
-      {may === "asked" && (
-        <details>
-          <summary className={buttonStyle("outline", "mb-3 cursor-pointer bg-white")}>
-            The person has asked to be called now…
-          </summary>
-          {buttons}
-        </details>
+      {holder && (
+        <Notice kind="problem">
+          {holder} has this lead
+          {lead.firstContactAt && `, called first on ${formatMoment(lead.firstContactAt)}`}.
+        </Notice>
       )}
+      {may === "yes" && (holder ? fold(`Call in place of ${holder}…`, buttons) : buttons)}
+      {may === "asked" && fold("The person has asked to be called now…", buttons)}
     </div>
   );
 }
+
+/** Buttons that take a second tap. */
+const fold = (title: string, buttons: ReactNode) => (
+  <details>
+    <summary className={buttonStyle("outline", "mb-3 cursor-pointer bg-white")}>{title}</summary>
+    {buttons}
+  </details>
+);
 
 function sayNo({ stoppedAt, until }: ContactRules): string {
   if (stoppedAt) return `Do not contact: the person stopped it on ${formatMoment(stoppedAt)}.`;

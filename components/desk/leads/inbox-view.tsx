@@ -10,7 +10,7 @@ import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses"
 import { DeskRows } from "../desk-rows";
 import { ChoiceField } from "../fields";
 import { FilterForm, ViewTabs } from "../filter-form";
-import { InboxNews } from "./inbox-news";
+import { LeadNews } from "./lead-news";
 import { leadRow } from "./lead-row";
 
 type Props = {
@@ -38,7 +38,7 @@ export function InboxView({ inbox, filter, assignees, mayExport }: Props) {
           </form>
         )}
       </div>
-      <InboxNews newest={inbox.newest} />
+      <LeadNews since={inbox.newest} event={inbox.event} />
       {inbox.leads.length > 0 ? (
         <DeskRows rows={inbox.leads.map(leadRow)} />
       ) : (

@@ -7,6 +7,7 @@ import {
   type Assignee,
   channelLabels,
   deliveryStates,
+  fieldLabels,
   type LeadDelivery,
   type LeadEvent,
   type LeadWork,
@@ -17,6 +18,7 @@ import { DeskForm } from "../desk-form";
 import { cardStyle } from "../fields";
 import { Notice, StatusMark } from "../marks";
 import { ContactCard } from "./contact-card";
+import { LeadNews } from "./lead-news";
 import { NoteForm, WorkForm } from "./work-form";
 
 type Props = {
@@ -30,8 +32,10 @@ type Props = {
 /** One lead: call, work, write down, and all that is known of it. */
 export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
   const isNote = draft !== null && "note" in draft.fields;
+  const nameOf = (id: string | null) => assignees.find((one) => one.id === id)?.name;
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
+      <LeadNews lead={lead.id} event={lead.events[0]?.id ?? 0} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusMark status={lead.status} />
         <span className="text-ink-600 figures">
@@ -42,10 +46,14 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
       {lead.suspicion && (
         <Notice kind="problem">This form was sent quicker than a person fills it in. It may be spam.</Notice>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
-          <ContactCard lead={lead} />
-          <section className={cardStyle} aria-labelledby="facts">
+      {/* On a phone in the order of the work; on a wide screen what is done stands beside what is known. */}
+      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className={columnStyle}>
+          <ContactCard
+            lead={lead}
+            holder={lead.assignedTo === me ? null : (nameOf(lead.assignedTo) ?? null)}
+          />
+          <section className={`${cardStyle} order-1`} aria-labelledby="facts">
             <h2 id="facts" className="text-lg font-bold">
               What was sent
             </h2>
@@ -69,48 +77,53 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
               ))}
             </dl>
           </section>
+          <div className="order-3 grid min-w-0 gap-6">
+            <Deliveries deliveries={lead.deliveries} />
+            {lead.others.length > 0 && (
+              <section className={cardStyle} aria-labelledby="others">
+                <h2 id="others" className="text-lg font-bold">
+                  Other leads of this number
+                </h2>
+                <ul className="divide-surface-line divide-y">
+                  {lead.others.map(({ id, reference, kind, acceptedAt, status }) => (
+                    <li key={id}>
+                      <a
+                        href={leadPath(id)}
+                        className="min-h-touch hover:text-brand-600 flex flex-wrap items-center gap-x-2"
+                      >
+                        {leadTitles[kind]} · {reference} · {formatMoment(acceptedAt)}{" "}
+                        <StatusMark status={status} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2 lg:row-span-2">
+        <div className={columnStyle}>
           <section className={cardStyle} aria-label="Work">
             <WorkForm lead={lead} assignees={assignees} me={me} draft={isNote ? null : draft} />
           </section>
-          <section className={cardStyle} aria-labelledby="history">
-            <h2 id="history" className="text-lg font-bold">
-              History
-            </h2>
-            <NoteForm id={lead.id} draft={isNote ? draft : null} />
-            <History events={lead.events} />
-          </section>
-          {lead.contact.stoppedAt === null && <StopForm id={lead.id} />}
-          {mayErase && <EraseForm id={lead.id} />}
-        </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
-          <Deliveries deliveries={lead.deliveries} />
-          {lead.others.length > 0 && (
-            <section className={cardStyle} aria-labelledby="others">
-              <h2 id="others" className="text-lg font-bold">
-                Other leads of this number
+          <div className="order-2 grid min-w-0 gap-6">
+            <section className={cardStyle} aria-labelledby="history">
+              <h2 id="history" className="text-lg font-bold">
+                History
               </h2>
-              <ul className="divide-surface-line divide-y">
-                {lead.others.map(({ id, reference, kind, acceptedAt, status }) => (
-                  <li key={id}>
-                    <a
-                      href={leadPath(id)}
-                      className="min-h-touch hover:text-brand-600 flex flex-wrap items-center gap-x-2"
-                    >
-                      {leadTitles[kind]} · {reference} · {formatMoment(acceptedAt)}{" "}
-                      <StatusMark status={status} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <NoteForm id={lead.id} draft={isNote ? draft : null} />
+              <History events={lead.events} />
             </section>
-          )}
+            {lead.contact.stoppedAt === null && <StopForm id={lead.id} />}
+            {mayErase && <EraseForm id={lead.id} />}
+          </div>
         </div>
       </div>
     </div>
   );
 }
+
+/** Its parts stand in the page's own column on a phone. */
+const columnStyle = "contents lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:gap-6";
 
 /** How long the person waited for a first call, or waits already. */
 function sayWait({ acceptedAt, firstContactAt }: LeadWork): string {
@@ -191,10 +204,8 @@ const icons: Record<LeadEvent["kind"], IconName> = {
   whatsapp: "whatsapp",
   consent: "shield",
 };
-const fieldLabels: Record<string, string> = {
-  status: "Status",
-  assignedTo: "Who has it",
-  followUpAt: "Follow-up",
+const labels: Record<string, string> = {
+  ...fieldLabels,
   contact: "Contact",
   channels: "Ways",
   callHours: "Calls in India",
@@ -227,7 +238,7 @@ function Told({ event: { kind, before, after, note } }: { event: LeadEvent }) {
     return <p className="wrap-anywhere whitespace-pre-line">{note ?? "A note, erased."}</p>;
   return Object.entries(after ?? {}).map(([name, value]) => (
     <p key={name} className="wrap-anywhere">
-      {fieldLabels[name] ?? name}: {show(name, before?.[name])} → <b>{show(name, value)}</b>
+      {labels[name] ?? name}: {show(name, before?.[name])} → <b>{show(name, value)}</b>
     </p>
   ));
 }

@@ -1,13 +1,12 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import { type Assignee, type LeadWork, longestNote } from "@/lib/desk/forms/lead-work";
-import { toIndianTime } from "@/lib/desk/forms/moments";
+import { type Assignee, type LeadWork, toBoxes, toSeen, workAgain } from "@/lib/desk/forms/lead-work";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { DeskForm } from "../desk-form";
 import { boxStyle, labelStyle } from "../fields";
 
 type Props = {
-  lead: Pick<LeadWork, "id" | "version" | "status" | "assignedTo" | "followUpAt">;
+  lead: Pick<LeadWork, "id" | "status" | "assignedTo" | "followUpAt">;
   assignees: readonly Assignee[];
   me: string;
   /** What was typed into it before, and what was wrong with that. */
@@ -16,21 +15,22 @@ type Props = {
 
 /** How far a lead has come, who has it and when to follow up. */
 export function WorkForm({ lead, assignees, me, draft }: Props) {
-  const typed = draft?.fields;
+  const { version, boxes } = draft ? workAgain(lead, draft) : { version: toSeen(lead), boxes: toBoxes(lead) };
   return (
     <DeskForm
-      // What was saved comes with another version, and the boxes anew.
-      key={lead.version}
+      // What is new comes with another version, and the boxes anew, but those that somebody chooses in.
+      version={version}
+      words={draft ? "typed" : "keeps"}
       action={deskCall(deskCallPaths.changeLead, { id: lead.id })}
       problem={draft?.problem}
       className="grid gap-4"
     >
-      <input type="hidden" name="version" defaultValue={lead.version} />
+      <input type="hidden" name="version" defaultValue={version} />
       <div>
         <label htmlFor="status" className={labelStyle}>
           Status
         </label>
-        <select id="status" name="status" defaultValue={typed?.status ?? lead.status} className={boxStyle}>
+        <select id="status" name="status" defaultValue={boxes.status} className={boxStyle}>
           {leadStatuses.map((status) => (
             <option key={status} value={status}>
               {statusLabels[status]}
@@ -42,12 +42,7 @@ export function WorkForm({ lead, assignees, me, draft }: Props) {
         <label htmlFor="assignedTo" className={labelStyle}>
           Who has it
         </label>
-        <select
-          id="assignedTo"
-          name="assignedTo"
-          defaultValue={typed?.assignedTo ?? lead.assignedTo ?? ""}
-          className={boxStyle}
-        >
+        <select id="assignedTo" name="assignedTo" defaultValue={boxes.assignedTo} className={boxStyle}>
           <option value="">Nobody</option>
           {assignees.map(({ id, name, email }) => (
             <option key={id} value={id}>
@@ -64,7 +59,7 @@ export function WorkForm({ lead, assignees, me, draft }: Props) {
           id="followUpAt"
           name="followUpAt"
           type="datetime-local"
-          defaultValue={typed?.followUpAt ?? (lead.followUpAt ? toIndianTime(lead.followUpAt) : "")}
+          defaultValue={boxes.followUpAt}
           className={boxStyle}
         />
       </div>
@@ -92,7 +87,6 @@ export function NoteForm({ id, draft }: NoteFormProps) {
           name="note"
           rows={3}
           required
-          maxLength={longestNote}
           defaultValue={draft?.fields.note}
           className={boxStyle}
         />

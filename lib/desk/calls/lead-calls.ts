@@ -1,11 +1,12 @@
 import "server-only";
 import { PassThrough, Readable } from "node:stream";
+import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lead-work";
 import { requireRole } from "@/lib/desk/store/staff";
 import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
-import { countNews } from "@/lib/desk/store/lead-inbox-queries";
+import { waitForNews } from "@/lib/desk/store/lead-news";
 import {
   addNote,
   changeLead,
@@ -53,7 +54,7 @@ const contact: StaffCall = {
   async answer({ params, sent }, actor) {
     const kind = contactKinds.find((known) => known === sent.by);
     if (!kind) throw new ApiError(400, `by must be ${contactKinds.join(" or ")}.`);
-    await noteContact(actor, idOf(params), kind);
+    await noteContact(actor, idOf(params), kind, sent.inPlace === "1");
     return { to: leadPath(idOf(params)) };
   },
 };
@@ -89,15 +90,24 @@ function isDatabaseMoment(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(parts?.[1] ?? "none");
 }
 
+const shownSchema = z.object({
+  since: z.string().refine(isDatabaseMoment, "since must be a moment.").optional(),
+  event: z.coerce.number("event must be a number.").int().min(0).max(2_147_483_647).default(0),
+  lead: z.uuid("lead must be the id of a lead.").optional(),
+});
+
+/** For so long an open page waits for news with one request; less than a proxy or this site waits for an answer. */
+const waitMs = 25_000;
+
 const news: StaffCall = {
   path: paths.leadNews,
   method: "GET",
   role: "agent",
   pageOf: () => deskPaths.leads,
-  async answer({ sent }) {
-    const since = sent.since ?? "";
-    if (!isDatabaseMoment(since)) throw new ApiError(400, "since must be a moment.");
-    return { data: { count: await countNews(since) } };
+  async answer({ sent, gone }) {
+    const shown = shownSchema.safeParse(sent);
+    if (!shown.success) throw new ApiError(400, shown.error.issues[0]?.message ?? "");
+    return { data: await waitForNews(shown.data, waitMs, gone) };
   },
 };
 

@@ -3,7 +3,7 @@ import { ApiError, toApiError } from "@/lib/api/errors";
 import { mediaTypeOf, parseJson, readRequestBody } from "@/lib/api/read-submission";
 import { refuseMethods, type Handler, type ServedCall } from "@/lib/api/serve-calls";
 import { leadStatusCall } from "@/lib/contract/write-calls";
-import { setStatusFromCrm, type CrmStatus } from "@/lib/desk/store/lead-work-mutations";
+import { setStatusFromCrm, type CrmStatus } from "@/lib/desk/store/lead-crm-mutations";
 import { isSigned } from "@/lib/enquiries/deliver/lead-webhook";
 import { hashJson } from "@/lib/enquiries/store/accepted-lead";
 import { env } from "@/lib/process/env";

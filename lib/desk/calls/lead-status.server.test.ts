@@ -60,7 +60,7 @@ test("the CRM sets a status once: it is in the history, goes not back to it, and
 
   // Who had the lead open reads what the CRM did.
   await expect(desk.change(lead.id, { status: "lost" })).rejects.toThrow(/^CRM changed this lead/);
-  await desk.change(lead.id, { status: "lost" }, 2);
+  await desk.change(lead.id, { status: "lost" }, { status: "visit-planned" });
   const again = await Promise.all(
     [1, 2, 3].map(() => send(says({ reference: lead.reference }, "visit-planned"), message)),
   );

@@ -62,7 +62,11 @@ async function answerCall(
     else if ((!signedIn || call.takesFiles) && !hasJustEnded) await admit(call, request.headers, signedIn);
     const read = await readSent(request, call);
     sent = read.sent;
-    const answered = await run(call, { headers: request.headers, params, ...read }, signedIn);
+    const answered = await run(
+      call,
+      { headers: request.headers, gone: request.signal, params, ...read },
+      signedIn,
+    );
     const cookies = [...(answered.cookies ?? [])];
     if (signedIn?.isOld && cookies.length === 0) cookies.push(...(await rotateSession(request.headers)));
     if (answered.again && typedBy !== null) {
@@ -215,6 +219,8 @@ type Sent = Record<string, string>;
 
 export type Asked = {
   headers: Headers;
+  /** Aborted when whoever asked does not wait any more. */
+  gone: AbortSignal;
   params: Record<string, string>;
   sent: Sent;
   /** The body as it is, of a call that takes more than texts. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import { type LeadStatus, leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
-import { fromIndianTime } from "./moments";
+import { fromIndianTime, toIndianTime } from "./moments";
 
 /** A lead as the inbox lists it. */
 export type InboxLead = {
@@ -34,6 +34,8 @@ export type Inbox = {
   due: number;
   /** When the newest lead was stored: what comes after it is news. */
   newest: string;
+  /** The newest event in the history of any lead. */
+  event: number;
 };
 
 export const inboxPageSize = 50;
@@ -110,9 +112,63 @@ export const deliveryStates: Record<string, string> = {
 
 export const longestNote = 2_000;
 
-/** What the form about a lead sends: how far it has come, whose it is, when to follow up; and which version was seen. */
+/** What the form about a lead sets. `followUpAt`: ISO 8601. */
+export type LeadState = { status: LeadStatus; assignedTo: string | null; followUpAt: string | null };
+
+export const fieldLabels: Record<keyof LeadState, string> = {
+  status: "Status",
+  assignedTo: "Who has it",
+  followUpAt: "Follow-up",
+};
+
+/** What a form was loaded with, as its hidden box has it. */
+export const toSeen = ({ status, assignedTo, followUpAt }: LeadState): string =>
+  JSON.stringify({ status, assignedTo, followUpAt });
+
+/**
+ * The boxes of a form that is shown again, and what its hidden one has. After a refusal, which told of both values, only what was
+ * chosen stays in its box; before anything was said all does.
+ */
+export function workAgain(
+  now: LeadState,
+  { problem, fields }: { problem: string; fields: Record<string, string> },
+): { version: string; boxes: LeadBoxes } {
+  const typed = { ...toBoxes(now), ...fields };
+  const seen = seenSchema.safeParse(parsed(fields.version ?? ""));
+  if (problem === "" && seen.success) return { version: toSeen(seen.data), boxes: typed };
+  const then = toBoxes(seen.data ?? now);
+  const keep = (name: keyof LeadState) => (typed[name] === then[name] ? toBoxes(now)[name] : typed[name]);
+  return {
+    version: toSeen(now),
+    boxes: { status: keep("status"), assignedTo: keep("assignedTo"), followUpAt: keep("followUpAt") },
+  };
+}
+
+type LeadBoxes = Record<keyof LeadState, string>;
+
+export const toBoxes = ({ status, assignedTo, followUpAt }: LeadState): LeadBoxes => ({
+  status,
+  assignedTo: assignedTo ?? "",
+  followUpAt: followUpAt ? toIndianTime(followUpAt) : "",
+});
+
+const seenSchema = z.object({
+  status: z.enum(leadStatuses),
+  assignedTo: z.string().max(64).nullable(),
+  followUpAt: z.iso.datetime().nullable(),
+});
+
+/** What the form about a lead sends: how far it has come, whose it is, when to follow up; and what it was loaded with. */
 export const leadChangeSchema = z.object({
-  version: z.coerce.number().int().positive(),
+  version: z.string().transform((sent, context): LeadState => {
+    const seen = seenSchema.safeParse(parsed(sent));
+    if (seen.success) return seen.data;
+    context.addIssue({
+      code: "custom",
+      message: "Please open the lead again, and send the form from there.",
+    });
+    return z.NEVER;
+  }),
   status: z.enum(leadStatuses, "Please choose a status."),
   /** The id of an account; empty for nobody. */
   assignedTo: z
@@ -123,11 +179,19 @@ export const leadChangeSchema = z.object({
   followUpAt: z.string().transform((typed, context) => {
     if (typed === "") return null;
     const moment = fromIndianTime(typed);
-    if (moment) return moment;
+    if (moment) return moment.toISOString();
     context.addIssue({ code: "custom", message: "Please choose a day and a time for the follow-up." });
     return z.NEVER;
   }),
 });
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
 
 export type LeadChange = z.output<typeof leadChangeSchema>;
 
@@ -135,7 +199,10 @@ export const noteSchema = z
   .string()
   .trim()
   .min(1, "Please write a note first.")
-  .max(longestNote, `A note has at most ${longestNote} characters.`);
+  .refine((note) => note.length <= longestNote, {
+    error: ({ input }) =>
+      `A note has at most ${longestNote} characters; this one has ${String(input).length}. Please make two of it.`,
+  });
 
 /** The ways in which somebody is reached from the desk. */
 export const contactKinds = ["call", "whatsapp"] as const;

@@ -9,7 +9,7 @@ import { getOpenDelivery } from "@/lib/enquiries/deliver/delivery-queries";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { markChangesTold } from "@/lib/enquiries/store/lead-mutations";
 import { listInbox } from "./lead-inbox-queries";
-import { addNote, noteContact } from "./lead-work-mutations";
+import { addNote } from "./lead-work-mutations";
 import { getLeadWork } from "./lead-work-queries";
 const desk = forAllTests(openCrmDesk);
 beforeEach(() => {
@@ -22,17 +22,24 @@ test("the CRM is told what becomes of a lead: how it is now, and each change sin
   expect(await getOpenDelivery(mail!.id, desk.database.db)).toMatchObject({ hasDesk: true });
   await desk.deliver(id, "webhook");
   await addNote(desk.asha, id, "Nothing for the CRM.");
-  await noteContact(desk.asha, id, "call");
   expect(await desk.deliveryOf(id, "webhook-change")).toBeUndefined();
 
-  await desk.change(id, { status: "called", assignedTo: desk.asha.id, followUpAt: "2026-12-01T10:30" });
+  await desk.change(id, { status: "called", assignedTo: desk.asha.id, followUpAt: "2031-12-01T10:30" });
   desk.crm.answerWith(503);
   await expect(desk.deliver(id, "webhook-change")).rejects.toThrow("The receiver answered 503");
   expect(await desk.deliveryOf(id, "webhook-change")).toMatchObject({
     state: "waiting",
     error: "The receiver answered 503",
   });
-  await desk.change(id, { status: "booked", assignedTo: desk.asha.id }, 2);
+  await desk.change(
+    id,
+    { status: "booked", followUpAt: "" },
+    {
+      status: "called",
+      assignedTo: desk.asha.id,
+      followUpAt: "2031-12-01T05:00:00.000Z",
+    },
+  );
   desk.crm.answerWith(200);
   await desk.deliver(id, "webhook-change");
   const told = desk.crm.events.at(-1)?.event;
@@ -50,7 +57,7 @@ test("the CRM is told what becomes of a lead: how it is now, and each change sin
           before: { status: "new" },
           after: { status: "called", assignedTo: "asha" },
         },
-        { before: { status: "called", followUpAt: "2026-12-01T05:00:00.000Z" }, after: { status: "booked" } },
+        { before: { status: "called", followUpAt: "2031-12-01T05:00:00.000Z" }, after: { status: "booked" } },
       ],
     },
   });
@@ -58,7 +65,7 @@ test("the CRM is told what becomes of a lead: how it is now, and each change sin
   expect(new Set(desk.crm.ids).size).toBe(desk.crm.ids.length);
   expect(await desk.deliveryOf(id, "webhook-change")).toMatchObject({ state: "sent", error: null });
 
-  await desk.change(id, { status: "lost", assignedTo: desk.asha.id }, 3);
+  await desk.change(id, { status: "lost" }, { status: "booked", assignedTo: desk.asha.id });
   await desk.deliver(id, "webhook-change");
   expect(desk.crm.events.at(-1)?.event.data).toMatchObject({
     status: "lost",
@@ -96,7 +103,7 @@ test("a change that is made while another is being told is told next", async () 
   await desk.deliver(id, "webhook");
   await desk.change(id, { status: "called" });
   const before = await desk.deliveryOf(id, "webhook-change");
-  await desk.change(id, { status: "booked" }, 2);
+  await desk.change(id, { status: "booked" }, { status: "called" });
   await markChangesTold(desk.database.db, before!.id, before!.last);
   const after = await desk.deliveryOf(id, "webhook-change");
   expect(after).toMatchObject({ state: "waiting", first: before!.last + 1 });
@@ -117,7 +124,7 @@ test("spam and back is a change like any other: the history says both, and the i
   const { id } = await desk.newLead();
   await desk.change(id, { status: "spam" });
   expect(await shown()).not.toContain(id);
-  await desk.change(id, { status: "new" }, 2);
+  await desk.change(id, { status: "new" }, { status: "spam" });
   expect(await shown()).toContain(id);
   expect((await getLeadWork(id))?.events.map(({ who, before, after }) => [who, before, after])).toEqual([
     ["asha@example.com", { status: "spam" }, { status: "new" }],
@@ -127,12 +134,12 @@ test("spam and back is a change like any other: the history says both, and the i
 
 test("what the desk made of a lead is exported, spam too, and after an erasure without the person", async () => {
   const { id, reference, phone } = await desk.newLead();
-  await desk.change(id, { status: "spam", assignedTo: desk.asha.id, followUpAt: "2026-12-01T10:30" });
+  await desk.change(id, { status: "spam", assignedTo: desk.asha.id, followUpAt: "2031-12-01T10:30" });
   expect((await exported()).find((row) => row.id === id)).toMatchObject({
     reference,
     status: "spam",
     assignedTo: "asha@example.com",
-    followUpAt: "2026-12-01T05:00:00.000Z",
+    followUpAt: "2031-12-01T05:00:00.000Z",
     firstContactAt: "",
   });
   expect(await eraseStoredLeads(desk.database.db, { exact: phone })).toBe(1);

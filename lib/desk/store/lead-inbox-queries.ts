@@ -54,24 +54,19 @@ export async function listInbox(
       from (select l.id from leads l where ${where} order by ${order} limit ${inboxPageSize} offset ${offset}) found
       join leads l on l.id = found.id left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
       order by ${order}`),
-    db.execute<{ total: number; due: number; newest: string }>(sql`
+    db.execute<{ total: number; due: number; newest: string; event: number }>(sql`
       select (select count(*)::int from leads l where ${where}) as total,
         (select count(*)::int from leads l where l.erased_at is null and ${isDue}) as due,
-        coalesce((select max(stored_at)::text from leads), '1970-01-01 00:00:00+00') as newest`),
+        coalesce((select max(stored_at)::text from leads), '1970-01-01 00:00:00+00') as newest,
+        coalesce((select max(id) from lead_events), 0) as event`),
   ]);
   // One row, whatever it counts.
   return { leads: page.rows.map(toInboxLead), ...counts.rows[0]! };
 }
 
-/** How many leads were stored since this moment, as `newest` of an inbox tells it. */
-export async function countNews(since: string, db: DeskDatabase = deskDatabase()): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from leads where stored_at > ${since}::timestamptz and erased_at is null`,
-  );
-  return rows[0]?.count ?? 0;
-}
-
-const isDue = sql`l.follow_up_at < ${endOfToday} and ${isOpen}`;
+/** Whoever has booked or said no may be waiting for a call as well. */
+const hasFollowUp = sql`l.follow_up_at is not null and l.status <> 'spam'`;
+const isDue = sql`l.follow_up_at < ${endOfToday} and ${hasFollowUp}`;
 
 function conditionsOf({ view, status, kind, who, failed, search }: InboxFilter, me: string): SQL {
   const conditions: SQL[] = [sql`l.erased_at is null`];
@@ -117,7 +112,7 @@ export async function listFollowUps(
     with waiting as (
       select l.id, l.follow_up_at, case when l.follow_up_at < now() then 'overdue'
         when l.follow_up_at < ${endOfToday} then 'today' else 'coming' end as due
-      from leads l where l.follow_up_at is not null and ${isOpen} and l.erased_at is null
+      from leads l where ${hasFollowUp} and l.erased_at is null
         ${who === null ? sql`` : sql`and l.assigned_to = ${who}`}),
     counted as (
       select id, due, count(*) over (partition by due)::int as total,

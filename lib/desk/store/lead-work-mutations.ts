@@ -4,9 +4,15 @@ import { Refusal } from "@/lib/base/refusal";
 import type { Transaction } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/statements";
 import { leadPath } from "@/lib/desk/forms/desk-paths";
-import type { ContactKind, LeadChange } from "@/lib/desk/forms/lead-work";
+import {
+  type ContactKind,
+  fieldLabels,
+  type LeadChange,
+  type LeadState,
+  toSeen,
+} from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
-import { crmName, type LeadStatus, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
+import { type LeadStatus, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { drainSpool } from "@/lib/enquiries/intake/watch-spool";
 import { eraseFromSpools } from "@/lib/enquiries/intake/lead-spool";
 import { type Elsewhere, type Erased, eraseLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
@@ -24,39 +30,37 @@ import { type Actor, requireRole } from "./staff";
  */
 
 /**
- * Sets status, account and follow-up. Nobody overwrites what he has not seen: when somebody has changed the lead since
- * `version`, it is a conflict, whose sentence has both values, and whose `version` lets it be sent again.
+ * Sets status, account and follow-up: those that somebody chose anew since the form was loaded (`version`). Nobody overwrites
+ * what he has not seen: a field that both have changed is a conflict, whose sentence has both values, and whose `version` lets
+ * it be sent again.
  */
 export async function changeLead(
   actor: Actor,
   id: string,
-  { version, ...change }: LeadChange,
+  { version: seen, ...typed }: LeadChange,
   db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "agent");
-  const wanted = { ...change, followUpAt: change.followUpAt?.toISOString() ?? null };
   await db.transaction(async (tx) => {
     const row = await lockLead(tx, id);
-    const names = await namesOf(tx, [row.assignedTo, wanted.assignedTo]);
-    if (wanted.assignedTo !== null && !names.has(wanted.assignedTo))
+    const touched = fields.filter((name) => typed[name] !== seen[name] && typed[name] !== row[name]);
+    const names = await namesOf(tx, [row.assignedTo, typed.assignedTo]);
+    if (touched.includes("assignedTo") && typed.assignedTo !== null && !names.has(typed.assignedTo))
       throw new Refusal("invalid", "This account is not there any more. Please choose another.");
-    const [before, after] = differences(row, wanted);
-    if (Object.keys(after).length === 0) return;
-    if (row.version !== version) {
-      const last = await lastChange(tx, id);
-      throw new Refusal("conflict", sayConflict(row, wanted, names, last), {
-        errors: [{ path: "version", msg: String(row.version) }],
+    if (
+      touched.includes("followUpAt") &&
+      typed.followUpAt !== null &&
+      Date.parse(typed.followUpAt) < Date.now()
+    )
+      throw new Refusal("invalid", "This moment has passed. Please choose a later one for the follow-up.");
+    const both = touched.filter((name) => row[name] !== seen[name]);
+    if (both.length > 0) {
+      const msg = toSeen({ ...seen, ...pick(row, both) });
+      throw new Refusal("conflict", sayConflict(both, row, typed, names, await lastChange(tx, id)), {
+        errors: [{ path: "version", msg }],
       });
     }
-    await tx.execute(sql`
-      update leads set status = ${wanted.status}, assigned_to = ${wanted.assignedTo},
-        follow_up_at = ${wanted.followUpAt}::timestamptz, version = version + 1 where id = ${id}`);
-    const event = await addEvent(tx, actor.email, id, {
-      kind: "changed",
-      before: named(before, names),
-      after: named(after, names),
-    });
-    await enqueueChange(tx, id, event);
+    await setFields(tx, actor, id, row, pick(typed, touched), names);
   });
 }
 
@@ -73,18 +77,39 @@ export async function addNote(
   });
 }
 
-/** Notes that somebody calls or writes now; how long the person waited is measured from the first. */
+/**
+ * Notes that somebody calls or writes now; how long the person waited is measured from the first. Whoever does so has the lead
+ * from then on, if nobody had it. A colleague's is a conflict, so that nobody is called by two, unless `isInPlace`.
+ */
 export async function noteContact(
   actor: Actor,
   id: string,
   kind: ContactKind,
+  isInPlace = false,
   db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "agent");
   await db.transaction(async (tx) => {
-    await lockLead(tx, id);
+    const row = await lockLead(tx, id);
+    const names = await namesOf(tx, [row.assignedTo, actor.id]);
+    if (row.assignedTo !== null && row.assignedTo !== actor.id && !isInPlace)
+      throw new Refusal(
+        "conflict",
+        `${names.get(row.assignedTo)} has this lead now. Please leave the call to them.`,
+      );
     await tx.execute(
       sql`update leads set first_contact_at = now() where id = ${id} and first_contact_at is null`,
+    );
+    await setFields(
+      tx,
+      actor,
+      id,
+      row,
+      {
+        ...(row.assignedTo === null && { assignedTo: actor.id }),
+        ...(row.status === "new" && kind === "call" && { status: "called" }),
+      },
+      names,
     );
     await addEvent(tx, actor.email, id, { kind });
   });
@@ -99,75 +124,6 @@ export async function stopContact(
   requireRole(actor, "agent");
   if (!(await setContact(db, id, { to: "stop" }, undefined, actor.email)))
     throw new Refusal("invalid", "This lead is not there any more: the person was erased.");
-}
-
-/** What the CRM says of a lead, by its id or its reference. `messageId`: as the CRM numbers its messages. */
-export type CrmStatus = {
-  messageId: string;
-  bodyHash: string;
-  id?: string;
-  reference?: string;
-  status: LeadStatus;
-};
-
-/** `isRepeated`: the message was taken before, and `status` is what the lead has now. */
-type StatusSet = { reference: string; status: LeadStatus; changed: boolean; isRepeated: boolean };
-
-/** Messages are known again for so long; a signature is good for minutes. */
-const keptDays = 7;
-
-/**
- * Sets the status that the CRM says, and writes it into the history. The CRM is not told of it. A message that was taken
- * before changes nothing, whatever was done since; null: there is no such lead. Rejects when its number was used for
- * another message.
- */
-export async function setStatusFromCrm(
-  message: CrmStatus,
-  db: DeskDatabase = deskDatabase(),
-): Promise<StatusSet | null> {
-  return db.transaction(async (tx) => {
-    const lead = await findLead(tx, message);
-    if (!lead) return null;
-    const { reference } = lead;
-    if (!(await takeMessage(tx, message)))
-      return { reference, status: lead.status, changed: false, isRepeated: true };
-    const changed = lead.status !== message.status;
-    if (changed) {
-      await tx.execute(
-        sql`update leads set status = ${message.status}, version = version + 1 where id = ${lead.id}`,
-      );
-      const [before, after] = [{ status: lead.status }, { status: message.status }];
-      await addEvent(tx, crmName, lead.id, { kind: "changed", before, after });
-    }
-    return { reference, status: message.status, changed, isRepeated: false };
-  });
-}
-
-type Found = { id: string; reference: string; status: LeadStatus };
-
-async function findLead(tx: Transaction, { id, reference }: CrmStatus): Promise<Found | null> {
-  const which = id === undefined ? sql`reference = ${reference}` : sql`id = ${id}`;
-  const { rows } = await tx.execute<Found>(
-    sql`select id, reference, status from leads where ${which} and erased_at is null order by id for update`,
-  );
-  const fitting = rows.filter((row) => reference === undefined || row.reference === reference);
-  if (fitting.length > 1)
-    throw new Refusal("conflict", "Two leads have this reference. Please name the lead by its id.");
-  return fitting[0] ?? null;
-}
-
-/** False when it was taken before: another delivery of the same message waits here for the first. */
-async function takeMessage(tx: Transaction, { messageId, bodyHash }: CrmStatus): Promise<boolean> {
-  await tx.execute(sql`delete from crm_messages where taken_at < now() - ${keptDays} * interval '1 day'`);
-  const { rows } = await tx.execute(sql`
-    insert into crm_messages (id, body_hash) values (${messageId}, ${bodyHash})
-    on conflict (id) do nothing returning id`);
-  if (rows.length > 0) return true;
-  const known = await tx.execute(
-    sql`select from crm_messages where id = ${messageId} and body_hash = ${bodyHash}`,
-  );
-  if (known.rows.length > 0) return false;
-  throw new Refusal("conflict", "This webhook-id was used for another message. Please send a new one.");
 }
 
 /** Where a person is besides the tables of leads. */
@@ -190,12 +146,10 @@ export async function erasePerson(actor: Actor, id: string, databaseUrl: string)
 
 /* The parts of a change of a lead: the row it is about, and what its history says of it. */
 
-type LockedLead = LeadState & { version: number };
-
 /** The lead, until the transaction ends nobody else's. Rejects when there is none any more. */
-async function lockLead(tx: Transaction, id: string): Promise<LockedLead> {
-  const { rows } = await tx.execute<LockedLead>(sql`
-    select status, assigned_to as "assignedTo", ${isoMoment(sql`follow_up_at`)} as "followUpAt", version
+async function lockLead(tx: Transaction, id: string): Promise<LeadState> {
+  const { rows } = await tx.execute<LeadState>(sql`
+    select status, assigned_to as "assignedTo", ${isoMoment(sql`follow_up_at`)} as "followUpAt"
     from leads where id = ${id} and erased_at is null for update`);
   if (!rows[0]) throw new Refusal("invalid", "This lead is not there any more: the person was erased.");
   return rows[0];
@@ -218,27 +172,46 @@ async function namesOf(tx: Transaction, ids: readonly (string | null)[]): Promis
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The fields that are other, as they were and as they become. */
-function differences(row: LeadState, wanted: LeadState): [Partial<LeadState>, Partial<LeadState>] {
-  const fields = (["status", "assignedTo", "followUpAt"] as const).filter(
-    (name) => row[name] !== wanted[name],
-  );
-  const of = (state: LeadState) => Object.fromEntries(fields.map((name) => [name, state[name]]));
-  return [of(row), of(wanted)];
+/** What the form about a lead sets, in the order of the form. */
+const fields = ["status", "assignedTo", "followUpAt"] as const;
+
+function pick(state: LeadState, names: readonly (keyof LeadState)[]): Partial<LeadState> {
+  return Object.fromEntries(names.map((name) => [name, state[name]]));
+}
+
+/** Writes these fields, the history of them and the news for the CRM; nothing without any. */
+async function setFields(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  row: LeadState,
+  set: Partial<LeadState>,
+  names: ReadonlyMap<string, string>,
+): Promise<void> {
+  const changed = fields.filter((name) => name in set);
+  if (changed.length === 0) return;
+  const next = { ...row, ...set };
+  await tx.execute(sql`
+    update leads set status = ${next.status}, assigned_to = ${next.assignedTo},
+      follow_up_at = ${next.followUpAt}::timestamptz, version = version + 1 where id = ${id}`);
+  const event = await addEvent(tx, actor.email, id, {
+    kind: "changed",
+    before: named(pick(row, changed), names),
+    after: named(pick(next, changed), names),
+  });
+  await enqueueChange(tx, id, event);
 }
 
 /** The same with the name of the account instead of its id. */
-function named(fields: Partial<LeadState>, names: Map<string, string>): Record<string, string | null> {
-  const { assignedTo, ...others } = fields;
+function named(state: Partial<LeadState>, names: ReadonlyMap<string, string>): Record<string, string | null> {
+  const { assignedTo, ...others } = state;
   if (assignedTo === undefined) return others as Record<string, LeadStatus | string | null>;
   return { ...others, assignedTo: assignedTo === null ? null : (names.get(assignedTo) ?? assignedTo) };
 }
 
-/** What the form about a lead sets. */
-type LeadState = { status: LeadStatus; assignedTo: string | null; followUpAt: string | null };
-
-/** Says what somebody else has changed meanwhile, with both values of each field that differs. */
+/** Says what somebody else has changed meanwhile, with both values of each field that both have changed. */
 function sayConflict(
+  both: readonly (keyof LeadState)[],
   theirs: LeadState,
   yours: LeadState,
   names: ReadonlyMap<string, string>,
@@ -247,17 +220,14 @@ function sayConflict(
   const who = last ? `${last.who} changed this lead (${formatMoment(last.at)})` : "This lead was changed";
   const nameOf = (id: string | null) => (id === null ? "nobody" : (names.get(id) ?? "somebody who has left"));
   const momentOf = (moment: string | null) => (moment === null ? "none" : formatMoment(moment));
-  const rows: [label: string, now: string, typed: string][] = [
-    ["Status", statusLabels[theirs.status], statusLabels[yours.status]],
-    ["Who has it", nameOf(theirs.assignedTo), nameOf(yours.assignedTo)],
-    ["Follow-up", momentOf(theirs.followUpAt), momentOf(yours.followUpAt)],
-  ];
-  const lines = rows
-    .filter(([, now, typed]) => now !== typed)
-    .map(([label, now, typed]) => `${label}: now ${now}, yours ${typed}.`);
+  const sayOf: Record<keyof LeadState, (state: LeadState) => string> = {
+    status: (state) => statusLabels[state.status],
+    assignedTo: (state) => nameOf(state.assignedTo),
+    followUpAt: (state) => momentOf(state.followUpAt),
+  };
   return [
     `${who} while you had it open. Nothing was saved yet.`,
-    ...lines,
+    ...both.map((name) => `${fieldLabels[name]}: now ${sayOf[name](theirs)}, yours ${sayOf[name](yours)}.`),
     "Save again to put yours in its place.",
   ].join("\n");
 }

@@ -4,6 +4,8 @@ import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { deskCall, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { change, openLeadDesk } from "@/lib/desk/testing/lead-desk";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
+import type { Refusal } from "@/lib/base/refusal";
+import { type LeadState, noteSchema, toSeen } from "@/lib/desk/forms/lead-work";
 import { addNote, changeLead, noteContact } from "./lead-work-mutations";
 import { getLeadWork, listAssignees } from "./lead-work-queries";
 const desk = forAllTests(openLeadDesk);
@@ -13,25 +15,25 @@ test("a change is kept with who, when, before and after; one that changes nothin
   await changeLead(
     desk.asha,
     id,
-    change({ status: "called", assignedTo: desk.ravi.id, followUpAt: "2026-12-01T10:30" }),
+    change({ status: "called", assignedTo: desk.ravi.id, followUpAt: "2031-12-01T10:30" }),
   );
   await changeLead(
     desk.asha,
     id,
-    change({ version: "2", status: "called", assignedTo: desk.ravi.id, followUpAt: "2026-12-01T10:30" }),
+    change({ status: "called", assignedTo: desk.ravi.id, followUpAt: "2031-12-01T10:30" }),
   );
   const lead = await getLeadWork(id);
   expect(lead).toMatchObject({
     status: "called",
     assignedTo: desk.ravi.id,
-    followUpAt: "2026-12-01T05:00:00.000Z",
+    followUpAt: "2031-12-01T05:00:00.000Z",
     version: 2,
     events: [
       {
         who: "asha@example.com",
         kind: "changed",
         before: { status: "new", assignedTo: null, followUpAt: null },
-        after: { status: "called", assignedTo: desk.ravi.name, followUpAt: "2026-12-01T05:00:00.000Z" },
+        after: { status: "called", assignedTo: desk.ravi.name, followUpAt: "2031-12-01T05:00:00.000Z" },
       },
     ],
   });
@@ -46,11 +48,30 @@ test("of two people at once the second reads both values, and overwrites only wh
     message: expect.stringMatching(
       /^asha@example\.com changed this lead \(.*\) while you had it open\. Nothing was saved yet\.\nStatus: now Booked, yours Lost\.\nSave again/,
     ) as string,
-    details: { errors: [{ path: "version", msg: "2" }] },
+    details: {
+      errors: [{ path: "version", msg: toSeen({ status: "booked", assignedTo: null, followUpAt: null }) }],
+    },
   });
   expect(await getLeadWork(id)).toMatchObject({ status: "booked", version: 2 });
-  await changeLead(desk.ravi, id, change({ version: "2", status: "lost" }));
+  await changeLead(desk.ravi, id, change({ status: "lost" }, { status: "booked" }));
   expect(await getLeadWork(id)).toMatchObject({ status: "lost", version: 3 });
+
+  // What only one of them chose is kept, of both; and nothing is asked.
+  await changeLead(desk.asha, id, change({ status: "visit-planned" }, { status: "lost" }));
+  await changeLead(desk.ravi, id, change({ assignedTo: desk.ravi.id }, { status: "lost" }));
+  expect(await getLeadWork(id)).toMatchObject({ status: "visit-planned", assignedTo: desk.ravi.id });
+  // Sent again after a conflict, it takes back nothing that only the other chose.
+  const seen = { status: "visit-planned", assignedTo: desk.ravi.id } as const;
+  await changeLead(desk.asha, id, change({ status: "booked", followUpAt: "2031-12-01T10:30" }, seen));
+  const both = changeLead(desk.ravi, id, change({ status: "lost" }, seen));
+  const { details } = (await both.catch((error: unknown) => error)) as Refusal;
+  const again = JSON.parse(details.errors?.[0]?.msg ?? "") as LeadState;
+  expect(again).toEqual({ status: "booked", assignedTo: desk.ravi.id, followUpAt: null });
+  await changeLead(desk.ravi, id, change({ status: "lost" }, again));
+  expect(await getLeadWork(id)).toMatchObject({ status: "lost", followUpAt: "2031-12-01T05:00:00.000Z" });
+  await expect(
+    changeLead(desk.ravi, id, change({ followUpAt: "2026-01-01T10:00" }, again)),
+  ).rejects.toMatchObject({ message: expect.stringContaining("This moment has passed") as string });
 
   const many = await desk.newLead();
   const races = await Promise.allSettled(
@@ -64,7 +85,12 @@ test("a form without JavaScript is shown again with what was typed, to who typed
   const { id } = await desk.newLead();
   await changeLead(desk.asha, id, change({ status: "booked" }));
   const called = deskCall(paths.changeLead, { id }).replace("/desk/calls", "");
-  const sent = { version: "1", status: "lost", assignedTo: "", followUpAt: "2026-12-24T09:00" };
+  const sent = {
+    version: toSeen({ status: "new", assignedTo: null, followUpAt: null }),
+    status: "lost",
+    assignedTo: "",
+    followUpAt: "2031-12-24T09:00",
+  };
   const { readDraft } = await import("@/lib/desk/session/form-drafts");
   const draftIn = (address: string, reader: string, page?: string) => {
     const { pathname, searchParams } = new URL(address, "http://x");
@@ -101,17 +127,27 @@ test("calls and messages are noted, the first one is measured from, and notes ar
   await noteContact(desk.asha, id, "whatsapp");
   const first = (await getLeadWork(id))?.firstContactAt;
   expect(first).toMatch(/Z$/);
-  await noteContact(desk.ravi, id, "call");
+  // A colleague is not called in passing, only in place of who has the lead.
+  await expect(noteContact(desk.ravi, id, "call")).rejects.toMatchObject({
+    reason: "conflict",
+    message: `${desk.asha.name} has this lead now. Please leave the call to them.`,
+  });
+  await noteContact(desk.ravi, id, "call", true);
   await addNote(desk.ravi, id, "Wants a corner plot.\nCall after 6 pm.");
   const lead = await getLeadWork(id);
   expect(lead?.firstContactAt).toBe(first);
-  // It is no change of what the form sets: nobody has to send that again.
-  expect(lead?.version).toBe(1);
+  expect(lead).toMatchObject({ assignedTo: desk.asha.id, status: "called" });
   expect(lead?.events.map(({ kind, note, who }) => [kind, note, who])).toEqual([
     ["note", "Wants a corner plot.\nCall after 6 pm.", "ravi@example.com"],
     ["call", null, "ravi@example.com"],
+    ["changed", null, "ravi@example.com"],
     ["whatsapp", null, "asha@example.com"],
+    ["changed", null, "asha@example.com"],
   ]);
+  await expect(addNote(desk.ravi, id, "x")).resolves.toBeUndefined();
+  expect(noteSchema.safeParse("x".repeat(2_001)).error?.issues[0]?.message).toBe(
+    "A note has at most 2000 characters; this one has 2001. Please make two of it.",
+  );
 });
 
 test("a lead has every message about it, with its attempts and why it could not be delivered", async () => {
@@ -133,7 +169,7 @@ test("a lead has every message about it, with its attempts and why it could not 
 test("an erasure takes notes and follow-up, leaves what was done, and nothing can be changed any more", async () => {
   const { id, phone } = await desk.newLead();
   await addNote(desk.asha, id, "His brother is Suresh Rao.");
-  await changeLead(desk.asha, id, change({ status: "lost", followUpAt: "2026-12-01T10:30" }));
+  await changeLead(desk.asha, id, change({ status: "lost", followUpAt: "2031-12-01T10:30" }));
   await desk.ask(deskCall(paths.eraseLead, { id }).replace("/desk/calls", ""), { cookie: desk.owner });
   const { rows } = await desk.database.db.execute(sql`
     select l.status, l.name, l.follow_up_at, json_agg(e.note) as notes, json_agg(e.who order by e.id) as who

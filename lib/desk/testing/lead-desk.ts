@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { parseInbox } from "@/lib/desk/forms/lead-inbox";
-import { leadChangeSchema } from "@/lib/desk/forms/lead-work";
+import { leadChangeSchema, type LeadState, toBoxes, toSeen } from "@/lib/desk/forms/lead-work";
 import { listInbox } from "@/lib/desk/store/lead-inbox-queries";
 import { changeLead } from "@/lib/desk/store/lead-work-mutations";
 import { listAssignees } from "@/lib/desk/store/lead-work-queries";
@@ -10,9 +10,11 @@ import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/mak
 import { openWebhookReceiver, type WebhookReceiver } from "@/lib/enquiries/testing/receivers";
 import { type Desk, openDesk } from "./open-desk";
 
-/** What the form of a lead says, with these fields in it. */
-export const change = (fields: Record<string, string>) =>
-  leadChangeSchema.parse({ version: "1", status: "new", assignedTo: "", followUpAt: "", ...fields });
+/** What the form of a lead says, with these fields in it, when it was loaded with `seen`: by default as a new lead. */
+export const change = (fields: Record<string, string>, seen: Partial<LeadState> = {}) => {
+  const loaded: LeadState = { status: "new", assignedTo: null, followUpAt: null, ...seen };
+  return leadChangeSchema.parse({ version: toSeen(loaded), ...toBoxes(loaded), ...fields });
+};
 
 /** A desk with two agents, and the cookie of an owner. */
 export async function openLeadDesk() {
@@ -51,7 +53,7 @@ export type CrmDesk = Desk & {
   crm: WebhookReceiver;
   asha: Actor;
   newLead: () => Promise<ReturnType<typeof makeLead>>;
-  change: (id: string, fields: Record<string, string>, seen?: number) => Promise<void>;
+  change: (id: string, fields: Record<string, string>, seen?: Partial<LeadState>) => Promise<void>;
   deliveryOf: (leadId: string, channel: string) => Promise<Delivery | undefined>;
   /** One attempt. */
   deliver: (leadId: string, channel: string) => Promise<void>;
@@ -83,10 +85,7 @@ export async function openCrmDesk(): Promise<CrmDesk> {
       await insertLeads(db, [lead], makeSettings(crm.settings));
       return lead;
     },
-    change: (id, fields, seen = 1) => {
-      const form = { version: String(seen), status: "new", assignedTo: "", followUpAt: "", ...fields };
-      return changeLead(asha, id, leadChangeSchema.parse(form));
-    },
+    change: (id, fields, seen) => changeLead(asha, id, change(fields, seen)),
     deliver: async (leadId, channel) => {
       const { id: deliveryId } = (await deliveryOf(leadId, channel))!;
       const { signal } = new AbortController();

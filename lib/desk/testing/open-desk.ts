@@ -8,6 +8,7 @@ import { serveDesk } from "@/lib/desk/calls/serve-desk";
 import { deskCallPaths, deskCallsRoot } from "@/lib/desk/forms/desk-paths";
 import type { Role } from "@/lib/desk/forms/roles";
 import { mailedLinkSeconds, makeLinkToken } from "@/lib/desk/session/sign-in";
+import { endLeadNews } from "@/lib/desk/store/lead-news";
 import { addStaff } from "@/lib/desk/store/staff";
 
 const origin = "http://site.test";
@@ -70,6 +71,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
       return cookieOf(answer);
     },
     close: async () => {
+      await endLeadNews();
       await closeDatabase();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -14,6 +14,9 @@ import {
   enqueueDeliveries,
 } from "./delivery-mutations";
 
+/** Where the id of each lead that is new, or has another event in its history, is told (`pg_notify`). */
+export const leadChannel = "leads";
+
 /** `again`: it was stored before, with the same key or content. `conflict`: another lead has its key. */
 type StoredLeadOutcome =
   { outcome: "stored" | "again"; id: string; reference: string } | { outcome: "conflict" };
@@ -33,6 +36,7 @@ export async function storeLead(db: Database, lead: AcceptedLead): Promise<Store
       .onConflictDoNothing()
       .returning({ id: leads.id, reference: leads.reference });
     if (stored) {
+      await tx.execute(sql`select pg_notify(${leadChannel}, ${stored.id})`);
       await enqueueDeliveries(tx, lead);
       return { outcome: "stored", ...stored };
     }
@@ -193,9 +197,11 @@ export async function addEvent(
 ): Promise<number> {
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
   const { rows } = await tx.execute<{ id: number }>(sql`
-    insert into lead_events (lead_id, who, kind, before, after, note)
-    values (${leadId}, ${who}, ${event.kind}, ${json(event.before)}::jsonb, ${json(event.after)}::jsonb,
-      ${event.note ?? null}) returning id`);
+    with told as (
+      insert into lead_events (lead_id, who, kind, before, after, note)
+      values (${leadId}, ${who}, ${event.kind}, ${json(event.before)}::jsonb, ${json(event.after)}::jsonb,
+        ${event.note ?? null}) returning id)
+    select id, pg_notify(${leadChannel}, ${leadId}) from told`);
   return rows[0]!.id; // one row is inserted
 }
 

@@ -87,6 +87,8 @@ export function routeKind(url: string, isRead: boolean): RouteKind {
   if (!url.startsWith("/")) return "other";
   const path = pathOf(url);
   if (path === "/healthz" || path === "/readyz") return "health";
+  // How long a page waits for news says nothing of the desk.
+  if (kindOfWork(path, isRead) === "wait") return "other";
   if (isDeskPath(path)) return "desk";
   if (isCallPath(path)) return !isRead && leadCalls.has(path) ? "lead" : "call";
   if (isPagePath(path) && path !== "/share-preview") return pageKind(path);

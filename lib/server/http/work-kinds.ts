@@ -1,8 +1,9 @@
+import { deskCallPaths, deskCallsRoot } from "@/lib/desk/forms/desk-paths";
 import { isCallPath } from "./addresses";
 import { FairSlots, type FairLimits } from "./fair-slots";
 
 /** What costs, each kind with slots of its own: none waits behind another. */
-export type WorkKind = "page" | "picture" | "preview" | "list" | "call";
+export type WorkKind = "page" | "picture" | "preview" | "list" | "call" | "wait";
 
 /**
  * Carriers and offices put many visitors behind one address, and a page asks for dozens of small parts at once: one address
@@ -19,6 +20,8 @@ const limits: Record<WorkKind, FairLimits> = {
   list: { slots: 2, perClient: 1, queue: 100, queuePerClient: 20, patienceMs: 20_000 },
   /** Reading calls of `/api/v1` and of the desk. */
   call: { slots: 6, perClient: 3, queue: 600, queuePerClient: 150, patienceMs: 10_000 },
+  /** Open pages of the desk that wait for news of leads: an office is one client. */
+  wait: { slots: 400, perClient: 200, queue: 100, queuePerClient: 100, patienceMs: 10_000 },
 };
 
 /** The kind of a path; null for what costs next to nothing, and for leads and what staff change, which are never made to wait. */
@@ -26,9 +29,12 @@ export function kindOfWork(path: string, isRead: boolean): WorkKind | null {
   if (path === "/_next/image") return "picture";
   if (path === "/share-preview" || path.startsWith("/share/")) return "preview";
   if (/^\/(?:feeds|sitemaps)\/|^\/(?:sitemap\.xml|llms\.txt)$/.test(path)) return "list";
+  if (path === newsPath) return "wait";
   if (isCallPath(path)) return isRead ? "call" : null;
   return null;
 }
+
+const newsPath = deskCallsRoot + deskCallPaths.leadNews;
 
 export function createSlots(): Record<WorkKind, FairSlots> {
   const entries = Object.entries(limits).map(([kind, own]) => [kind, new FairSlots(own)] as const);

@@ -1,0 +1,94 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+
+/** How long it rests when the desk can't be reached, and between two changes of the page. In milliseconds. */
+const restMs = 5_000;
+const calmMs = 1_000;
+
+/** What the page shows: of this lead, or of all with those since `since`. */
+type Props = { lead?: string; since?: string; event: number };
+
+/**
+ * What colleagues do and new leads appear by themselves, while the page is seen and for as long as the session lasts: one
+ * request waits for the next news. Without JavaScript the page of all leads loads itself again each minute.
+ */
+export function LeadNews({ lead, since, event }: Props) {
+  const router = useRouter();
+  const [told, setTold] = useState("");
+
+  useEffect(() => {
+    const end = new AbortController();
+    void follow({ lead, since, event }, end.signal, (count) => {
+      if (count > 0) setTold(count === 1 ? "A new lead has come in." : `${count} new leads have come in.`);
+      router.refresh();
+    });
+    return () => end.abort();
+  }, [lead, since, event, router]);
+
+  return (
+    <>
+      <p role="status" className="text-success-600 font-bold empty:hidden">
+        {told}
+      </p>
+      {!lead && (
+        <noscript>
+          <meta httpEquiv="refresh" content="60" />
+        </noscript>
+      )}
+    </>
+  );
+}
+
+/** Calls `onNews` for what is new, until the signal or the session ends. */
+async function follow(shown: Props, end: AbortSignal, onNews: (count: number) => void): Promise<void> {
+  let { event } = shown;
+  let count = 0;
+  while (!end.aborted) {
+    await untilSeen(end);
+    const answer = await ask({ ...shown, event }, end);
+    // Signed out: the next click says so.
+    if (answer === "ended") return;
+    if (answer && (answer.event > event || answer.count > count)) {
+      onNews(answer.count);
+      ({ event, count } = answer);
+    }
+    await pause(answer ? calmMs : restMs, end);
+  }
+}
+
+type News = { count: number; event: number };
+
+async function ask({ lead, since, event }: Props, signal: AbortSignal): Promise<News | "ended" | null> {
+  const query = new URLSearchParams({ event: String(event), ...(since && { since }), ...(lead && { lead }) });
+  const headers = { Accept: "application/json" };
+  try {
+    const answer = await fetch(`${deskCall(deskCallPaths.leadNews)}?${query}`, { headers, signal });
+    if (answer.status === 401) return "ended";
+    return answer.ok ? ((await answer.json()) as News) : null;
+  } catch {
+    return null;
+  }
+}
+
+const pause = (ms: number, end: AbortSignal) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, ms);
+    end.addEventListener("abort", () => (clearTimeout(timer), done()));
+  });
+
+const untilSeen = (end: AbortSignal) =>
+  new Promise<void>((done) => {
+    if (!document.hidden) return done();
+    const look = () => {
+      if (!document.hidden) finish();
+    };
+    const finish = () => {
+      document.removeEventListener("visibilitychange", look);
+      done();
+    };
+    document.addEventListener("visibilitychange", look);
+    end.addEventListener("abort", finish);
+  });

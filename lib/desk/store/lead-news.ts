@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import "server-only";
+import { listenTo } from "@/lib/db/listen";
+import { leadChannel } from "@/lib/enquiries/store/lead-mutations";
+import { processSlot } from "@/lib/process/process-state.mjs";
+import { deskDatabase, deskDatabaseUrl } from "./desk-database";
+
+/** What a page shows already. `lead`: only this lead matters; else all, and new ones since the moment `since`. */
+export type Shown = { since?: string; event: number; lead?: string };
+
+/** `count`: new leads; `event`: the newest event of the history, which is greater than before when something was done. */
+export type LeadNews = { count: number; event: number };
+
+/** What waits in this process, and what ends listening. Each is called with the id of a lead that has changed. */
+const watch = processSlot("lead news", () => ({
+  waiting: new Set<(lead: string) => void>(),
+  end: undefined as (() => Promise<void>) | undefined,
+}));
+
+/** Resolves when there is news of what is not shown yet, or after so long (milliseconds), or when the one who asks has gone. */
+export async function waitForNews(shown: Shown, longestMs: number, gone: AbortSignal): Promise<LeadNews> {
+  const { waiting } = watch.current;
+  let wake = () => {};
+  const woken = new Promise<void>((resolve) => (wake = resolve));
+  const hear = (lead: string) => {
+    if (!shown.lead || lead === shown.lead || lead === "") wake();
+  };
+  const timer = setTimeout(wake, longestMs);
+  gone.addEventListener("abort", wake);
+  waiting.add(hear);
+  try {
+    watch.current.end ??= listen();
+    // What came between the page and this call.
+    const news = await readNews(shown);
+    if (news.count > 0 || news.event > shown.event) return news;
+    await woken;
+    return await readNews(shown);
+  } finally {
+    clearTimeout(timer);
+    gone.removeEventListener("abort", wake);
+    waiting.delete(hear);
+  }
+}
+
+/**
+ * The connection stays for the next who waits. Once it is there, whoever waits looks again. When the site stops, whoever waits
+ * is answered, so that it can.
+ */
+function listen(): () => Promise<void> {
+  const tell = (lead: string) => watch.current.waiting.forEach((hear) => hear(lead));
+  const release = () => tell("");
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, release);
+  const end = listenTo(deskDatabaseUrl(), leadChannel, tell, release);
+  return async () => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.off(signal, release);
+    await end();
+  };
+}
+
+/** Ends listening: for tests, whose database goes. */
+export async function endLeadNews(): Promise<void> {
+  const { end } = watch.current;
+  watch.current.end = undefined;
+  await end?.();
+}
+
+async function readNews({ since, event, lead }: Shown): Promise<LeadNews> {
+  const ofLead = lead === undefined ? sql`` : sql`and lead_id = ${lead}`;
+  const { rows } = await deskDatabase().execute<LeadNews>(sql`
+    select coalesce((select max(id) from lead_events where id > ${event} ${ofLead}), ${event})::int as event,
+      (select count(*)::int from leads where ${since === undefined ? sql`false` : sql`stored_at > ${since}::timestamptz`}
+        and erased_at is null) as count`);
+  return rows[0]!; // one row, whatever it counts
+}
