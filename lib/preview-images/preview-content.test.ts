@@ -1,3 +1,4 @@
+import { shortRegistrations } from "@/lib/seo/agent-words";
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { guidePictures, pagePictures } from "@/content/page-pictures";
@@ -18,6 +19,7 @@ const project = projects.find(({ name }) => name === "Aurovelle Lakecity")!;
 
 test("a project's picture has its name, place, price range, RERA number and main photo", () => {
   expect(projectPreviewContent(project)).toEqual({
+    agent: shortRegistrations(),
     title: "Aurovelle Lakecity",
     line: "Kokapet, Hyderabad",
     price: "₹1.49 Cr – ₹3.88 Cr",
@@ -75,6 +77,7 @@ test("a list's picture has its kind and place, its number, its lowest price and 
     ],
   };
   expect(placePreviewContent(figures)).toEqual({
+    agent: shortRegistrations(),
     title: "3 BHK flats in Kokapet",
     line: "Hyderabad · 24 projects",
     price: "From ₹1.20 Cr",

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { agentRegistrations } from "@/content/site";
 import { noticeVersionOf } from "@/lib/enquiries/forms/notice-version";
-import { lookAtPage, type Row } from "./check-site";
+import { sayRegistration } from "@/lib/seo/agent-words";
+import { lookAtPage, registrationsIn, type Row } from "./check-site";
 
-const agent = agentRegistrations.map(({ number }) => number).join(" ");
+const agent = "A02500001234 AG/7 (2)";
+const agents = agent.split(/ (?=AG)/);
 const place = { state: "Telangana", city: "Hyderabad", locality: null, address: null };
 const projects = new Map([
   ["/propertydetails/1", { name: "Lake View", reraId: "P02400001234", locations: [place] }],
@@ -17,7 +18,7 @@ const formOf = (version: string) =>
   '<a href="/te/privacy-notice/callback">…</a></form>';
 const look = (path: string, text: string) => {
   const row: Row = { kind: "", looked: 0, agent: 0, number: 0, authority: 0, notice: null, faults: [] };
-  lookAtPage(row, path, text, projects);
+  lookAtPage(row, path, text, { projects, agents });
   return row.faults.map((fault) => fault.slice(fault.indexOf(": ") + 2));
 };
 
@@ -60,4 +61,19 @@ test.each([
   expect(look("/te/propertydetails/1/lake-view", text)).toEqual(
     faults.map((fault) => expect.stringContaining(fault)),
   );
+});
+
+test("whose registrations every page must have is what the site tells assistants", () => {
+  const said = agents.map((number, at) =>
+    sayRegistration({
+      number,
+      state: "Telangana",
+      from: "2025-10-01",
+      until: "2030-09-30",
+      isSample: at > 0,
+    }),
+  );
+  expect(
+    registrationsIn(`## Facts\n\n${said.map((line) => `- ${line}\n`).join("")}- Office: 2, Lane`),
+  ).toEqual(agents);
 });

@@ -8,7 +8,6 @@ import { noticeIds } from "@/lib/enquiries/forms/notice";
 import { noticeVersionOf } from "@/lib/enquiries/forms/notice-version";
 import { type Project, projectSchema, type ProjectSummary } from "@/lib/projects/project/project-schema";
 import { reraAuthorityOf, registrationGap } from "@/lib/projects/project/rera-number";
-import { validRegistrations } from "@/lib/seo/agent-words";
 
 /** What a site answers to a path of it. */
 export type Read = (path: string) => Promise<{ status: number; text: string }>;
@@ -41,6 +40,7 @@ const idsBeyond = 50;
  */
 export async function checkSite(read: Read, every = 1): Promise<Row[]> {
   const { row: lists, projects } = await checkLists(read);
+  const agents = registrationsIn((await read("/llms.txt")).text);
   const isProject = (path: string) => keyOf(path) !== null && languageOf(path) === "en";
   const isAsked = (address: string, at: number) => isProject(pathOf(address)) || at % every === 0;
   const addresses = (await sitemapAddresses(read)).filter(isAsked);
@@ -63,7 +63,7 @@ export async function checkSite(read: Read, every = 1): Promise<Row[]> {
     rows.set(kind, row);
     const { status, text } = await read(path);
     if (status !== 200) row.faults.push(`${path}: answered ${status}`);
-    else lookAtPage(row, path, text, projects);
+    else lookAtPage(row, path, text, { projects, agents });
   });
   const texts = emptyRow("feeds and llms.txt", []);
   for (const path of ["/feeds/all.atom", "/feeds/all.json", "/llms.txt"]) {
@@ -73,7 +73,7 @@ export async function checkSite(read: Read, every = 1): Promise<Row[]> {
     else texts.faults.push(`${path}: answered ${status}`);
   }
   const others = await checkOtherCalls(read, projects);
-  const forms = await checkForms(read, projects);
+  const forms = await checkForms(read, { projects, agents });
   return [lists, others, ...rows.values(), forms, texts, await checkNumbers(read, projects, every)];
 }
 
@@ -82,16 +82,24 @@ function pathOf(address: string): string {
   return pathname + search;
 }
 
+/** The numbers of the agent's registrations that hold, as the site tells assistants: the desk may have others than `content/`. */
+export function registrationsIn(llms: string): string[] {
+  return [...llms.matchAll(/^- (?:Sample )?RERA agent (?:number )?(.+?), /gm)].flatMap(
+    ([, number = ""]) => number,
+  );
+}
+
+type Known = { projects: Listed; agents: readonly string[] };
+
 /** What stands on a page, and what is wrong with it. Exported for its test. */
-export function lookAtPage(row: Row, path: string, text: string, projects: Listed): void {
-  const registrations = validRegistrations();
+export function lookAtPage(row: Row, path: string, text: string, { projects, agents }: Known): void {
   const say = (count: "agent" | "number" | "authority", isThere: boolean, what: string) => {
     if (row[count] === null) return;
     if (isThere) row[count] += 1;
     else row.faults.push(`${path}: ${what}`);
   };
   row.looked += 1;
-  const isAgentThere = registrations.length > 0 && registrations.every(({ number }) => text.includes(number));
+  const isAgentThere = agents.length > 0 && agents.every((number) => text.includes(number));
   say("agent", isAgentThere, "the agent’s registration is not on it");
   row.faults.push(...strangers(path, text, projects));
   lookAtForms(row, path, text);
@@ -126,9 +134,9 @@ function lookAtForms(row: Row, path: string, text: string): void {
 }
 
 /** The page of each form, and of its notice, in each language. */
-async function checkForms(read: Read, projects: Listed): Promise<Row> {
+async function checkForms(read: Read, known: Known): Promise<Row> {
   const row = emptyRow("forms and notices", ["agent"]);
-  const [first = ""] = projects.keys();
+  const [first = ""] = known.projects.keys();
   const languages = ["en", ...otherLanguages] as const;
   await eachOf(
     languages.flatMap((language) => noticeIds.map((id) => ({ language, id }))),
@@ -139,11 +147,11 @@ async function checkForms(read: Read, projects: Listed): Promise<Row> {
         start +
         (id === "saved-search" ? saveSearchPath("location=Hyderabad") : enquirePath({ form: id }) + about);
       const before = row.notice;
-      lookAtPage(row, form, (await read(form)).text, projects);
+      lookAtPage(row, form, (await read(form)).text, known);
       if (row.notice === before) row.faults.push(`${form}: has no form`);
       const page = start + noticePath(id);
       const { text } = await read(page);
-      lookAtPage(row, page, text, projects);
+      lookAtPage(row, page, text, known);
       if (!text.includes(noticeVersionOf(id, language))) row.faults.push(`${page}: does not say its version`);
     },
   );
