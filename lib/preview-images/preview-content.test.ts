@@ -1,10 +1,10 @@
-import { shortRegistrations } from "@/lib/seo/agent-words";
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { guidePictures, pagePictures } from "@/content/page-pictures";
 import { projectPreview } from "@/lib/projects/detail/project-metadata";
 import { parseFilters } from "@/lib/projects/listing/project-filters";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
+import { shortRegistrations } from "@/lib/seo/agent-words";
 import { previewPath } from "@/lib/seo/preview-address";
 import {
   blogPreviewContent,
