@@ -95,8 +95,8 @@ export const wordRows = {
         name: "isSample",
         label: "What it is",
         choices: [
-          ["", "A registration"],
-          ["yes", "A sample, shown as one"],
+          ["", "Registration"],
+          ["yes", "Sample"],
         ],
       },
       { name: "certificate", label: "Certificate", hint: "/brochures/certificate.pdf", isLong: true },
