@@ -13,6 +13,8 @@ test("an owner adds the company's registration with its certificate; without any
   page,
   request,
 }) => {
+  // Six pages at two widths: half a minute alone.
+  test.setTimeout(120_000);
   await signInByCommand(page, "registrations@example.com", "owner");
   const home = page.url();
   await page.getByRole("link", { name: "What we say" }).click();
