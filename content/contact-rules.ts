@@ -13,6 +13,13 @@ export const retentionMonths = 12;
 export const retentionFrom = "2026-12-29";
 
 /**
+ * What an erasure leaves of a lead, beside the count (kind, day, project) and the sealed line, which has neither name nor number
+ * (`DATA_DIR/erased-people`). `consent`: what was agreed to, when, for which ways and by which notice, where a lawyer says that the
+ * law wants it kept; the privacy policy then says so. Name, number, address and messages never stay.
+ */
+export const keptAfterErasure: { consent: boolean } = { consent: false };
+
+/**
  * The full hours in India between which anybody may be called, since 23 November 2026: those in which a callback from a list
  * is promised. At other hours only who has asked to be called now is called.
  */

@@ -56,7 +56,7 @@ export type AgentRegistration = {
   isSample?: boolean;
 };
 
-/** Shown wherever the company speaks; one that is past its last day is not, and `npm start` and the desk say so. */
+/** Shown wherever the company speaks, until an owner saves others at the desk; one that is past its last day is not, and `npm start` and the desk say so. */
 export const agentRegistrations: readonly AgentRegistration[] = [
   { state: "Telangana", number: "A00000000000", from: "2025-10-01", until: "2030-09-30", isSample: true },
 ];

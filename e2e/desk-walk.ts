@@ -25,7 +25,9 @@ function deskAddresses({ lead, file }: Records): string[] {
   return listDeskPages(path.resolve(import.meta.dirname, "..")).flatMap((address) => {
     if (address === "/desk/marketing") return [address, `${address}?page=%2Fpropertydetails%2F1`];
     if (address.endsWith("[part]"))
-      return ["testimonials", "banners", "numbers"].map((part) => address.replace("[part]", part));
+      return ["testimonials", "banners", "numbers", "registrations"].map((part) =>
+        address.replace("[part]", part),
+      );
     const id = ids.get(address.split("/")[2] ?? "");
     if (address.includes("[") && !id) throw new Error(`Nobody has said what stands for ${address}.`);
     return [address.replace("[id]", id ?? "")];

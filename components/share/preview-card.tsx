@@ -1,5 +1,4 @@
 import { brand, colours, logo } from "@/content/site";
-import { shortRegistrations } from "@/lib/seo/agent-words";
 
 /** WhatsApp shows the middle square of a picture, so all text is inside it, with a margin. */
 const column = 586;
@@ -21,12 +20,13 @@ type CardWords = {
   line: readonly TextPart[];
   price: string | null;
   rera: string | null;
+  /** The company's own registrations. */
+  agent?: string;
   code?: string;
 };
 
 /** The text of a preview picture, drawn over its photo by `next/og`, which knows no layout but flex boxes. */
-export function PreviewCard({ title, line, price, rera, code }: CardWords) {
-  const agent = shortRegistrations();
+export function PreviewCard({ title, line, price, rera, agent, code }: CardWords) {
   return (
     <div
       style={{ ...fill, alignItems: "center", backgroundImage: shade, fontFamily: "Lato", color: "#FFFFFF" }}

@@ -1,5 +1,5 @@
 import { consentBox, consentNotice } from "@/content/consent";
-import { consentDays, retentionMonths } from "@/content/contact-rules";
+import { consentDays, keptAfterErasure, retentionMonths } from "@/content/contact-rules";
 import { savedSearchDays, stoppedDays, unconfirmedDays } from "@/content/saved-search-words";
 import { brand, grievanceOfficer, offices } from "@/content/site";
 import type { GuidePage, GuideSection } from "@/lib/guides/guide";
@@ -26,6 +26,8 @@ export const privacyTexts = {
   kept: `With each form we store the words you agreed to, their version and the time. It is good for ${consentDays} days; after that we no longer contact you about that form. After each form we give you a link, which our mail to you has too: it shows what you agreed to and when we called or wrote to you, and there you choose the ways and hours, or stop it with one tap. A stop reaches our staff and their system at once, and holds for all you have sent us with that number so far. You can also write to ${mail} or call ${phone}.`,
   searches: `When you ask to hear of new homes by email, we store your email address, the search, and which projects at which prices you were told of. Nothing but the first email is sent before you confirm it by its link. Each email has a link with which you stop it or delete all of it at once. What you don’t confirm is deleted after ${unconfirmedDays} days, what you stop after ${stoppedDays}, and the rest ${savedSearchDays} days after you last confirmed or kept it. The address is used for nothing else: it goes to no staff, and only to the company that runs our mail.`,
   erasing: `To have everything erased, write to ${mail} or call ${phone} and name the phone number you used in the form. Within one month we erase everything about you that is stored under that number, and our staff delete the copies in our mail and CRM. An anonymous count stays: that a form of this kind was sent on that day, about that project. So does a line in a sealed list, from which nobody reads your number: by it we erase you again if a backup has to be brought back.`,
+  keptOfErased:
+    "Of what is erased we keep, because the law may ask us to show it, what you agreed to, when, and which notice you were shown: without your name, number, address and messages.",
   ending: `${retentionMonths} months after the last contact, by a form, a call, a message or a day agreed for one, what you sent is deleted by itself. That begins on 29 December 2026. If you have booked a home through us, we keep it for as long as the papers of the booking need it.`,
   byMail: `Write to ${grievanceMail} and name the phone number that you used. We stop it on the day we read it.`,
   byPhone: `Call ${phone}. Whoever answers stops it while you are on the line.`,
@@ -246,6 +248,7 @@ export const privacySections: readonly GuideSection[] = [
         kind: "text",
         text: privacyTexts.erasing,
       },
+      ...(keptAfterErasure.consent ? [{ kind: "text", text: privacyTexts.keptOfErased } as const] : []),
     ],
   },
   {

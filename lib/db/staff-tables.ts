@@ -160,6 +160,6 @@ export const wordChanges = pgTable(
   },
   (t) => [
     index("word_changes_part").on(t.part, t.id),
-    check("word_changes_parts", sql`${t.part} in ('testimonials', 'banners', 'numbers')`),
+    check("word_changes_parts", sql`${t.part} in ('testimonials', 'banners', 'numbers', 'registrations')`),
   ],
 );

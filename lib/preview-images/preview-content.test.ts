@@ -4,6 +4,7 @@ import { guidePictures, pagePictures } from "@/content/page-pictures";
 import { projectPreview } from "@/lib/projects/detail/project-metadata";
 import { parseFilters } from "@/lib/projects/listing/project-filters";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
+import { shortRegistrations } from "@/lib/seo/agent-words";
 import { previewPath } from "@/lib/seo/preview-address";
 import {
   blogPreviewContent,
@@ -18,6 +19,7 @@ const project = projects.find(({ name }) => name === "Aurovelle Lakecity")!;
 
 test("a project's picture has its name, place, price range, RERA number and main photo", () => {
   expect(projectPreviewContent(project)).toEqual({
+    agent: shortRegistrations(),
     title: "Aurovelle Lakecity",
     line: "Kokapet, Hyderabad",
     price: "₹1.49 Cr – ₹3.88 Cr",
@@ -75,6 +77,7 @@ test("a list's picture has its kind and place, its number, its lowest price and 
     ],
   };
   expect(placePreviewContent(figures)).toEqual({
+    agent: shortRegistrations(),
     title: "3 BHK flats in Kokapet",
     line: "Hyderabad · 24 projects",
     price: "From ₹1.20 Cr",

@@ -13,6 +13,7 @@ import { toPictures } from "@/lib/projects/project/gallery";
 import { locationOf } from "@/lib/projects/project/project-facts";
 import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { Project } from "@/lib/projects/project/project-schema";
+import { shortRegistrations } from "@/lib/seo/agent-words";
 import { shorten } from "@/lib/seo/fit-text";
 import { reraWithSite } from "@/lib/projects/project/rera-number";
 
@@ -23,6 +24,8 @@ export type PreviewContent = {
   line: string | null;
   price: string | null;
   rera: string | null;
+  /** The company's own registrations: the thread that draws does not know them. */
+  agent?: string;
   /** SVG of a QR code that opens the project's page in the register. */
   code?: string;
   /** A path of ours or an https address. */
@@ -112,6 +115,7 @@ function content({ title, line, price, rera, code, photo }: PreviewContent): Pre
     line: below && below !== drawn ? below : null,
     price: price && toDrawable(price, "₹"),
     rera: rera && toDrawable(rera),
+    agent: shortRegistrations(),
     ...(code && { code }),
     photo,
   };

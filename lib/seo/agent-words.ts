@@ -4,10 +4,22 @@ import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { t } from "@/lib/base/language";
 import { sayPlace } from "@/lib/base/say-place";
 
+/** In one place for the whole process, as Next puts a copy of this file into each bundle. */
+const root = globalThis as { registrations?: readonly AgentRegistration[] };
+
+/** Says what the desk has saved of the registrations; undefined while it has saved none. */
+export function setRegistrations(ofDesk: readonly AgentRegistration[] | undefined): void {
+  root.registrations = ofDesk;
+}
+
+/** Those of the desk, else those of `content/site.ts`, whether they hold or not. */
+export const knownRegistrations = (): readonly AgentRegistration[] =>
+  root.registrations ?? agentRegistrations;
+
 /** The company's registrations as agent that hold on this day of India. */
 export function validRegistrations(
   today = indianDay(new Date()),
-  all: readonly AgentRegistration[] = agentRegistrations,
+  all = knownRegistrations(),
 ): AgentRegistration[] {
   return all.filter(({ from, until }) => from <= today && today <= until);
 }
@@ -37,13 +49,10 @@ export const withRegistrations = (why: string): string =>
 const renewalDays = 60;
 
 /** What the company has to do about its registrations, a sentence each, for the start of the site and for the desk. */
-export function registrationWarnings(
-  today = indianDay(new Date()),
-  all: readonly AgentRegistration[] = agentRegistrations,
-): string[] {
+export function registrationWarnings(today = indianDay(new Date()), all = knownRegistrations()): string[] {
   if (validRegistrations(today, all).length === 0)
     return [
-      "No RERA registration as agent is valid today. An agent needs one before it advertises a project: enter it in content/site.ts.",
+      "No RERA registration as agent is valid today. An agent needs one before it advertises a project: an owner enters it at the desk, under “What we say”, “Registrations”.",
     ];
   return all
     .filter(({ until }) => daysBefore(until, renewalDays) <= today)

@@ -9,10 +9,11 @@ export async function readWords(db: Executor = readDatabase()): Promise<Partial<
     sql`select distinct on (part) part, after from word_changes order by part, id desc`,
   );
   const of = (part: string) => rows.find((row) => row.part === part)?.after;
-  const { testimonials, banners, numbers } = wordsSchemas;
+  const { testimonials, banners, numbers, registrations } = wordsSchemas;
   return {
     testimonials: testimonials.safeParse(of("testimonials")).data,
     banners: banners.safeParse(of("banners")).data,
     numbers: numbers.safeParse(of("numbers")).data,
+    registrations: registrations.safeParse(of("registrations")).data,
   };
 }

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import states from "@/content/places/states.json";
+import { agentRegistrations } from "@/content/site";
 import { indianDay } from "@/lib/base/indian-day";
 
 /** What the company says of itself, in parts that are changed each for itself. */
-export const wordParts = ["testimonials", "banners", "numbers"] as const;
+export const wordParts = ["testimonials", "banners", "numbers", "registrations"] as const;
 export type WordPart = (typeof wordParts)[number];
 
 const line = (label: string, most: number) =>
@@ -56,7 +58,28 @@ const numberSchema = z.object({
 });
 export type CheckedNumber = z.infer<typeof numberSchema>;
 
-/** What is stored of each part. Empty lists leave what `content/` says. */
+/** A registration as agent, as its certificate says it (`content/site.ts`). */
+const registrationSchema = z
+  .object({
+    number: needed("Number", 60).regex(
+      /^[A-Za-z0-9][A-Za-z0-9 ./()-]*$/,
+      "Number has other signs than letters, digits, spaces and ./()-",
+    ),
+    state: z.string().refine((said) => states.some(({ name }) => name === said), "State is missing"),
+    from: day("Valid from"),
+    until: day("Valid until"),
+    certificate: line("Certificate", 500).regex(
+      /^(?:(?:\/(?!\/)|https:\/\/)\S*)?$/,
+      "Certificate must be a file of the site, such as /brochures/certificate.pdf, or begin with https://",
+    ),
+    isSample: z.boolean(),
+  })
+  .refine(({ from, until }) => from <= until, {
+    path: ["until"],
+    message: "Valid until is before valid from",
+  });
+
+/** What is stored of each part. Empty lists leave what `content/` says, but of registrations: then there is none. */
 export const wordsSchemas = {
   testimonials: z.object({
     showsSamples: z.boolean(),
@@ -64,6 +87,9 @@ export const wordsSchemas = {
   }),
   banners: z.object({ banners: z.array(bannerSchema).max(6, "At most 6 banners") }),
   numbers: z.object({ numbers: z.array(numberSchema) }),
+  registrations: z.object({
+    registrations: z.array(registrationSchema).max(40, "At most 40 registrations"),
+  }),
 };
 export type Words = { [Part in WordPart]: z.infer<(typeof wordsSchemas)[Part]> };
 
@@ -72,4 +98,11 @@ export const noWords: Words = {
   testimonials: { showsSamples: true, testimonials: [] },
   banners: { banners: [] },
   numbers: { numbers: [] },
+  registrations: {
+    registrations: agentRegistrations.map(({ certificate = "", isSample = false, ...said }) => ({
+      ...said,
+      certificate,
+      isSample,
+    })),
+  },
 };

@@ -4,7 +4,8 @@ import { noticeVersionOf } from "@/lib/enquiries/forms/notice-version";
 import { projectPreview } from "@/lib/projects/detail/project-metadata";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
 import { previewPath } from "@/lib/seo/preview-address";
-import { lookAtPreview } from "./check-site";
+import { sayRegistration } from "@/lib/seo/agent-words";
+import { lookAtPreview, registrationsIn } from "./check-site";
 import { emptyRow, everything, lookAtCards, lookAtPage } from "./look-at-page";
 
 const agent = agentRegistrations.map(({ number }) => number).join(" ");
@@ -98,5 +99,17 @@ test("each card of a list needs its own number and authority", () => {
   expect(row.faults).toEqual([
     "/te/propertylist, the card of Lake View: rera.telangana.gov.in is not on it, or not in all its parts",
     "/te/propertylist, the card of Meadow: P02400004321 is not on it, or not in all its parts",
+  ]);
+});
+
+test("whose registrations every page must have is what the site tells assistants", () => {
+  const of = (number: string, isSample?: true) => ({
+    ...{ number, state: "Telangana", from: "2025-10-01", until: "2030-09-30", isSample },
+  });
+  const said = [of("A02500001234"), of("AG/7 (2)", true)].map(sayRegistration);
+  const llms = `## Facts\n\n${said.map((line) => `- ${line}\n`).join("")}- Office: 2, Lane`;
+  expect(registrationsIn(llms)).toMatchObject([
+    { number: "A02500001234", state: "Telangana", isSample: false },
+    { number: "AG/7 (2)", state: "Telangana", isSample: true },
   ]);
 });

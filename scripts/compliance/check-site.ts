@@ -1,3 +1,4 @@
+import type { AgentRegistration } from "@/content/site";
 import { enquirePath } from "@/lib/base/enquire-path";
 import { languageOf } from "@/lib/base/language";
 import { otherLanguages } from "@/lib/base/languages.mjs";
@@ -8,7 +9,7 @@ import { projectPreviewContent } from "@/lib/preview-images/preview-content";
 import { projectPreview } from "@/lib/projects/detail/project-metadata";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { type Project } from "@/lib/projects/project/project-schema";
-import { shortRegistrations } from "@/lib/seo/agent-words";
+import { setRegistrations, shortRegistrations } from "@/lib/seo/agent-words";
 import { previewPath } from "@/lib/seo/preview-address";
 import {
   checkChannels,
@@ -46,6 +47,7 @@ const startOf = (language: string) => (language === "en" ? "" : `/${language}`);
  */
 export async function checkSite(read: Read, every = 1): Promise<Row[]> {
   const { row: lists, projects } = await checkLists(read);
+  setRegistrations(registrationsIn((await read("/llms.txt")).text));
   const { row: numbers, gone } = await checkNumbers(read, projects, every);
   const known = { has: (key: string) => projects.has(key) || gone.has(key) };
   const registered = [...projects.values()].filter(({ reraId }) => reraId);
@@ -59,6 +61,15 @@ export async function checkSite(read: Read, every = 1): Promise<Row[]> {
     ...(await checkFeeds(read, projects, known)),
     numbers,
   ];
+}
+
+/** The agent's registrations that hold, as the site tells assistants: its desk may have others than `content/`. */
+export function registrationsIn(llms: string): AgentRegistration[] {
+  const lines = llms.matchAll(/^- (Sample )?RERA agent (?:number )?(.+?), (.+), valid until /gm);
+  return [...lines].map(([, sample, number = "", state = ""]) => ({
+    ...{ number, state, from: "2000-01-01", until: "9999-12-31" },
+    isSample: sample !== undefined,
+  }));
 }
 
 /** The pages of the sitemap, on the screen and on paper, and the preview pictures of the projects. */

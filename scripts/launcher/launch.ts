@@ -141,7 +141,7 @@ async function keepServing(mode: Mode, settings: Settings): Promise<void> {
     const started = Date.now();
     const server = await startServer(mode, settings, stopping);
     say(`Ready: ${ownAddress(settings, "localhost")}`);
-    for (const note of notesAtStart(settings)) say(note);
+    for (const note of await notesAtStart(settings)) say(note);
     const end = await Promise.race([server.ended, whenAborted(stopping)]);
     if (stopping.aborted) return server.stop();
     shortLives = Date.now() - started < shortestLifeMs ? shortLives + 1 : 0;

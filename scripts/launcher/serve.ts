@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
 async function keepServing(settings: Settings): Promise<void> {
   const server = await startServer("production", settings, stopping);
   say(`Ready: ${ownAddress(settings, "localhost")}`);
-  for (const note of notesAtStart(settings)) say(note);
+  for (const note of await notesAtStart(settings)) say(note);
   const end = await Promise.race([server.ended, whenAborted(stopping)]);
   if (!stopping.aborted) throw new OperatorError(`The site ended by itself (${end}).`);
   await server.stop();

@@ -3,8 +3,9 @@ import { keptLeadsNote } from "@/lib/enquiries/store/delivery-mutations";
 import type { Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
 import { registrationWarnings } from "@/lib/seo/agent-words";
-import { hasCode, OperatorError } from "./errors";
+import { describeError, hasCode, OperatorError } from "./errors";
 import { exitText, spawnSite, stopNext } from "./next-process";
+import { complain } from "./output";
 import { pause } from "./stop-signal";
 
 export type Mode = "production" | "dev";
@@ -45,9 +46,28 @@ export async function startServer(mode: Mode, settings: Settings, signal: AbortS
 }
 
 /** What somebody who starts the site should know, a sentence each. */
-export function notesAtStart(settings: Settings): string[] {
+export async function notesAtStart(settings: Settings): Promise<string[]> {
   const keptLeads = keptLeadsNote(settings);
-  return [...(keptLeads ? [keptLeads] : []), ...registrationWarnings()];
+  const ofDesk = settings.API_BASE_URL ? undefined : await registrationsOfDesk(process.env.DATABASE_URL);
+  return [...(keptLeads ? [keptLeads] : []), ...registrationWarnings(undefined, ofDesk)];
+}
+
+/** What the site shows instead of those in `content/site.ts`, if the desk has saved any. */
+async function registrationsOfDesk(databaseUrl: string | undefined) {
+  if (!databaseUrl) return undefined;
+  const [{ openDatabase }, { readWords }] = await Promise.all([
+    import("@/lib/db/client"),
+    import("@/lib/words/words-queries"),
+  ]);
+  const { db, close } = openDatabase(databaseUrl, 1);
+  try {
+    return (await readWords(db)).registrations?.registrations;
+  } catch (error) {
+    complain(`The registrations at the desk could not be read: ${describeError(error)}`);
+    return undefined;
+  } finally {
+    await close();
+  }
 }
 
 /**

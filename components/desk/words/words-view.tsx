@@ -1,7 +1,8 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { deskCall, deskCallPaths, deskWordsPath } from "@/lib/desk/forms/desk-paths";
+import { deskCall, deskWordsPath } from "@/lib/desk/forms/desk-paths";
 import { type Fields, type FormDraft, rowField } from "@/lib/desk/forms/form-field";
+import { mayActAs, type Role } from "@/lib/desk/forms/roles";
 import {
   numberFields,
   numberRows,
@@ -18,8 +19,8 @@ import { ViewTabs } from "../filter-form";
 import { FirstButton, FormPart, SaveBar } from "../form-part";
 import { Notice } from "../marks";
 
-/** `done`: what was done just now. */
-type Props = { work: WordWork; draft: FormDraft | null; done: string };
+/** `role`: of who looks at it; `done`: what was done just now. */
+type Props = { work: WordWork; role: Role; draft: FormDraft | null; done: string };
 
 const doneWords: Record<string, string> = {
   saved: "Saved. The site says it within five seconds.",
@@ -27,18 +28,20 @@ const doneWords: Record<string, string> = {
 };
 
 /** What the company says of itself: one part at a time, with what was ever changed of it. */
-export function WordsView({ work, draft, done }: Props) {
+export function WordsView({ work, role, draft, done }: Props) {
   const { part, changes } = work;
   const isForm = draft !== null && !("change" in draft.fields);
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
       <ViewTabs
         label="Parts"
-        tabs={wordParts.map((each) => ({
-          href: deskWordsPath(each),
-          label: wordPartWords[each].label,
-          isHere: each === part,
-        }))}
+        tabs={wordParts
+          .filter((each) => mayActAs(role, wordPartWords[each].role))
+          .map((each) => ({
+            href: deskWordsPath(each),
+            label: wordPartWords[each].label,
+            isHere: each === part,
+          }))}
       />
       <div role="status" className="grid gap-3 empty:hidden">
         {doneWords[done] && <Notice kind="done">{doneWords[done]}</Notice>}
@@ -48,7 +51,7 @@ export function WordsView({ work, draft, done }: Props) {
         <WordsForm work={work} draft={isForm ? draft : null} />
         <HistoryCard
           changes={changes}
-          action={deskCall(deskCallPaths.undoWords, { id: part })}
+          action={deskCall(wordPartWords[part].undo, { id: part })}
           none="Nothing was changed here yet."
         />
       </div>
@@ -70,7 +73,7 @@ function WordsForm({ work, draft }: { work: WordWork; draft: FormDraft | null })
   return (
     <DeskForm
       version={work.version}
-      action={deskCall(deskCallPaths.saveWords, { id: part })}
+      action={deskCall(wordPartWords[part].save, { id: part })}
       problem={draft?.problem}
       words={draft ? "typed" : "keeps"}
       hasFile
@@ -91,8 +94,9 @@ function WordsForm({ work, draft }: { work: WordWork; draft: FormDraft | null })
               <div className="mt-3 max-w-md">
                 <FileBox
                   name={rowField(part, row, "file")}
-                  label="Picture from this device"
-                  accept={pictureTypes}
+                  {...(part === "registrations"
+                    ? { label: "Certificate from this device", accept: `application/pdf,${pictureTypes}` }
+                    : { label: "Picture from this device", accept: pictureTypes })}
                 />
                 <RowPicture
                   link={own.fields[rowField(part, row, "image")]}

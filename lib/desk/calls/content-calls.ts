@@ -2,7 +2,7 @@ import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import { deskPaths, deskPostPath, deskWordsPath, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { withRows } from "@/lib/desk/forms/form-field";
-import { wordRows } from "@/lib/desk/forms/words-form";
+import { wordPartWords, wordRows } from "@/lib/desk/forms/words-form";
 import { savePost, setCover, setPostOnSite, undoPostChange } from "@/lib/desk/store/post-mutations";
 import { saveWords, undoWords } from "@/lib/desk/store/words-work";
 import { type WordPart, wordParts } from "@/lib/words/words-schema";
@@ -74,46 +74,55 @@ export const postCalls: readonly StaffCall[] = [
   cover,
 ];
 
-/** The calls about one part of what the company says of itself; `{id}` is its name. */
-const ofWords = {
-  method: "POST",
-  role: "editor",
-  pageOf: ({ params: { id = "" } }: Pick<Asked, "params">) => deskWordsPath(id),
-} as const;
+type PartOf = (params: Record<string, string>) => WordPart;
 
-const saveOfWords: StaffCall = {
-  ...ofWords,
-  path: paths.saveWords,
-  takesFiles: true,
-  mostBytes: 40 * 1024 * 1024,
-  async answer({ params, sent, files }, actor) {
-    const part = partOf(params);
-    if (sent.add && part !== "numbers") return { again: withRows(sent, part, wordRows[part].fields[0].name) };
-    const { version = "", ...fields } = sent;
-    await saveWords(actor, part, { version, fields, pictures: picturesOf(part, files) });
-    return { to: `${deskWordsPath(part)}?done=saved` };
-  },
-};
+/** The calls about a part of what the company says of itself: `known` names those of one role, which `of` says. */
+function callsOfWords(
+  of: Pick<StaffCall, "role" | "asksAgain">,
+  paths: Record<"save" | "undo", string>,
+  partOf: PartOf,
+) {
+  const ofWords = {
+    ...of,
+    method: "POST",
+    pageOf: ({ params: { id = "registrations" } }: Pick<Asked, "params">) => deskWordsPath(id),
+  } as const;
+  const save: StaffCall = {
+    ...ofWords,
+    path: paths.save,
+    takesFiles: true,
+    mostBytes: 40 * 1024 * 1024,
+    async answer({ params, sent, files }, actor) {
+      const part = partOf(params);
+      if (sent.add && part !== "numbers")
+        return { again: withRows(sent, part, wordRows[part].fields[0].name) };
+      const { version = "", ...fields } = sent;
+      await saveWords(actor, part, { version, fields, files: filesOf(part, files) });
+      return { to: `${deskWordsPath(part)}?done=saved` };
+    },
+  };
+  const undo: StaffCall = {
+    ...ofWords,
+    path: paths.undo,
+    async answer({ params, sent }, actor) {
+      const change = Number(sent.change);
+      if (!Number.isSafeInteger(change) || change < 1) throw new ApiError(400, "Please choose a change.");
+      await undoWords(actor, partOf(params), change);
+      return { to: `${deskWordsPath(partOf(params))}?done=undone` };
+    },
+  };
+  return [save, undo];
+}
 
-const undoOfWords: StaffCall = {
-  ...ofWords,
-  path: paths.undoWords,
-  async answer({ params, sent }, actor) {
-    const change = Number(sent.change);
-    if (!Number.isSafeInteger(change) || change < 1) throw new ApiError(400, "Please choose a change.");
-    await undoWords(actor, partOf(params), change);
-    return { to: `${deskWordsPath(partOf(params))}?done=undone` };
-  },
-};
-
+/** Parts for editors: `{id}` is the name of one. */
 function partOf({ id = "" }: Record<string, string>): WordPart {
-  const part = wordParts.find((known) => known === id);
+  const part = wordParts.find((known) => known === id && wordPartWords[known].role === "editor");
   if (!part) throw new ApiError(404, "There is no such page.");
   return part;
 }
 
-/** `banners[1].file` is a picture for the second row. */
-function picturesOf(part: WordPart, files: Asked["files"]): Map<number, File> {
+/** `banners[1].file` is a file for the second row. */
+function filesOf(part: WordPart, files: Asked["files"]): Map<number, File> {
   const found = new Map<number, File>();
   for (const [name, [file]] of files) {
     const [, of, row] = /^(\w+)\[(\d{1,4})\]\.file$/.exec(name) ?? [];
@@ -122,4 +131,12 @@ function picturesOf(part: WordPart, files: Asked["files"]): Map<number, File> {
   return found;
 }
 
-export const wordCalls: readonly StaffCall[] = [saveOfWords, undoOfWords];
+export const wordCalls: readonly StaffCall[] = [
+  ...callsOfWords({ role: "editor" }, { save: paths.saveWords, undo: paths.undoWords }, partOf),
+  // What the law asks for, on every page.
+  ...callsOfWords(
+    { role: "owner", asksAgain: true },
+    { save: paths.saveRegistrations, undo: paths.undoRegistrations },
+    () => "registrations",
+  ),
+];

@@ -60,6 +60,7 @@ const names = [
     "floorplans[999].area",
     "floorplans[-1]",
     "numbers[0].figure",
+    "registrations[0].until",
   ],
   ...["columns[0]", "constructor", "__proto__", "toString", "isActive", "q", "page", "x"],
 ];

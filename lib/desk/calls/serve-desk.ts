@@ -88,7 +88,10 @@ async function answerCall(
 
 async function run(call: DeskCall, asked: Asked, signedIn: SignedIn | null): Promise<Answered> {
   if (call.role === null) return call.answer(asked);
-  return call.answer(asked, await admit(call, asked.headers, signedIn));
+  const actor = await admit(call, asked.headers, signedIn);
+  // Not before the form was read: what was typed is kept for after signing in.
+  if (call.asksAgain && !(signedIn && isSure(signedIn))) throw new ApiError(401, signInAgain);
+  return call.answer(asked, actor);
 }
 
 /** Whoever sent a call that is for staff, when he may make it. */
@@ -99,7 +102,6 @@ async function admit(call: DeskCall, headers: Headers, signedIn: SignedIn | null
   }
   if (call.role !== null && !mayActAs(signedIn.actor.role, call.role))
     throw new ApiError(403, `This needs the role ${call.role}. Yours is ${signedIn.actor.role}.`);
-  if (call.role !== null && call.asksAgain && !isSure(signedIn)) throw new ApiError(401, signInAgain);
   return signedIn.actor;
 }
 

@@ -61,6 +61,8 @@ export const deskCallPaths = {
   addCover: "/posts/{id}/cover",
   saveWords: "/words/{id}/save",
   undoWords: "/words/{id}/undo",
+  saveRegistrations: "/registrations/save",
+  undoRegistrations: "/registrations/undo",
   fileTemplate: "/files/template",
   sendFile: "/files/send",
   acceptInFile: "/files/{id}/accept",

@@ -1,3 +1,4 @@
+import states from "@/content/places/states.json";
 import { countedClaims } from "@/lib/words/site-words";
 import type { WordPart, Words } from "@/lib/words/words-schema";
 import {
@@ -8,22 +9,37 @@ import {
   type RecordedChange,
   rowField,
 } from "./form-field";
+import { deskCallPaths as paths } from "./desk-paths";
+import type { Role } from "./roles";
 
-export const wordPartWords: Record<WordPart, { label: string; about: string }> = {
+/** `role`: who may change it. */
+type PartWords = { label: string; about: string; role: Role; save: string; undo: string };
+const ofEditors = { role: "editor", save: paths.saveWords, undo: paths.undoWords } as const;
+
+export const wordPartWords: Record<WordPart, PartWords> = {
   testimonials: {
+    ...ofEditors,
     label: "Testimonials",
     about:
       "What buyers have said, in their own words and with their consent. The home page shows them instead of the samples, each with the month in which it was said.",
   },
   banners: {
+    ...ofEditors,
     label: "Banners",
     about:
       "A picture and a line on the home page, from the morning of the first day to the night of the last, in India. Without one there is none.",
   },
   numbers: {
+    ...ofEditors,
     label: "Numbers",
     about:
       "The figures of the badges. The site shows each with its month. One that is older than six months is to be looked up again.",
+  },
+  registrations: {
+    ...{ role: "owner", save: paths.saveRegistrations, undo: paths.undoRegistrations },
+    label: "Registrations",
+    about:
+      "The company’s RERA registrations as agent, one for each state. Every page, mail and picture of a shared link shows those that are valid on the day; the certificate is public, on the contact page and About Us.",
   },
 };
 
@@ -60,6 +76,30 @@ export const wordRows = {
       { name: "until", label: "Last day", isDay: true, hint: "Until midnight in India" },
       { name: "image", label: "Picture", hint: "/media/tower.jpg", isLong: true },
       { name: "alt", label: "What the picture shows", isLong: true },
+      { name: "place", label: "Place", mode: "numeric" },
+    ],
+  },
+  registrations: {
+    one: "Registration",
+    add: "Add registrations",
+    fields: [
+      { name: "number", label: "Number", hint: "As the certificate has it", isLong: true },
+      {
+        name: "state",
+        label: "State",
+        choices: [["", "Choose one"], ...states.map(({ name }) => [name, name] as const)],
+      },
+      { name: "from", label: "Valid from", isDay: true },
+      { name: "until", label: "Valid until", isDay: true },
+      {
+        name: "isSample",
+        label: "What it is",
+        choices: [
+          ["", "Registration"],
+          ["yes", "Sample"],
+        ],
+      },
+      { name: "certificate", label: "Certificate", hint: "/brochures/certificate.pdf", isLong: true },
       { name: "place", label: "Place", mode: "numeric" },
     ],
   },
@@ -101,10 +141,14 @@ export function writeWords<Part extends WordPart>(part: Part, words: Words[Part]
       }),
     );
   }
-  const kind: WordRowKind = "banners" in words ? "banners" : "testimonials";
-  const rows = "banners" in words ? words.banners : words.testimonials;
+  const [kind, rows]: [WordRowKind, readonly Readonly<Record<string, string | boolean>>[]] =
+    "banners" in words
+      ? ["banners", words.banners]
+      : "registrations" in words
+        ? ["registrations", words.registrations]
+        : ["testimonials", words.testimonials];
   // In the order of the boxes: that of the stored ones is the database's.
-  const fields = rows.flatMap((row: Readonly<Record<string, string | boolean>>, at) =>
+  const fields = rows.flatMap((row, at) =>
     wordRows[kind].fields.flatMap(({ name }) => {
       const value = row[name];
       if (value === undefined) return [];
@@ -122,20 +166,25 @@ type ReadWords = { value: unknown; pathOf: (path: readonly PropertyKey[]) => str
 export function readWordsForm(part: WordPart, fields: Fields): ReadWords {
   if (part === "numbers") return readNumbers(fields);
   const rows = filledRows(fields, part);
-  const value = rows.map(({ cells }) =>
-    part === "banners"
-      ? pick(cells, ["text", "image", "alt", "link", "from", "until"])
-      : {
-          ...pick(cells, ["name", "designation", "description", "image", "saidOn", "consent"]),
-          isHidden: cells.isHidden === "yes",
-        },
-  );
+  const value = rows.map(({ cells }) => readRow[part](cells));
   return {
     value: { [part]: value, ...(part === "testimonials" && { showsSamples: fields.showsSamples !== "no" }) },
     pathOf: ([, at, name]) =>
       name === undefined ? "" : rowField(part, rows[Number(at)]?.at ?? 0, String(name)),
   };
 }
+
+const readRow: Record<WordRowKind, (cells: Fields) => Record<string, string | boolean>> = {
+  testimonials: (cells) => ({
+    ...pick(cells, ["name", "designation", "description", "image", "saidOn", "consent"]),
+    isHidden: cells.isHidden === "yes",
+  }),
+  banners: (cells) => pick(cells, ["text", "image", "alt", "link", "from", "until"]),
+  registrations: (cells) => ({
+    ...pick(cells, ["number", "state", "from", "until", "certificate"]),
+    isSample: cells.isSample === "yes",
+  }),
+};
 
 /** Only what differs from what `content/` says is staff's. */
 function readNumbers(fields: Fields): ReadWords {

@@ -123,10 +123,11 @@ test("a passkey is removed by who signed in less than a day ago", async () => {
   expect(await count()).toBe(0);
 });
 
-/** What can't be undone, or lets somebody in. */
+/** What can't be undone, lets somebody in, or stands on every page by law. */
 const grave = [
   ...["/leads/export", "/leads/{id}/erase", "/sessions/end", "/sessions/{id}/end"],
   ...["/staff/add", "/staff/{id}/link", "/staff/{id}/role", "/staff/{id}/sign-out", "/staff/{id}/remove"],
+  ...["/registrations/save", "/registrations/undo"],
 ];
 
 test("who signed in more than an hour ago does so again before an export, an erasure, a change of accounts or sessions, and goes on", async () => {

@@ -19,9 +19,9 @@ beforeEach(() => desk.database.db.execute(sql`truncate word_changes`));
 const asha: Actor = { id: "a", email: "asha@example.com", name: "Asha", role: "editor" };
 const ravi: Actor = { ...asha, id: "r", email: "ravi@example.com" };
 const today = indianDay(new Date());
-const edit = async (part: WordPart, fields: Record<string, string>, actor = asha, pictures = new Map()) => {
+const edit = async (part: WordPart, fields: Record<string, string>, actor = asha, files = new Map()) => {
   const { version, fields: now } = await getWordWork(part);
-  return saveWords(actor, part, { version, fields: { ...now, ...fields }, pictures });
+  return saveWords(actor, part, { version, fields: { ...now, ...fields }, files });
 };
 type Refused = { reason: string; message: string; details: { errors?: { path: string; msg: string }[] } };
 const refused = async (tried: Promise<unknown>) =>
@@ -134,7 +134,7 @@ test("a number has the day and who looked it up, says when it is too old, and it
   await edit("numbers", { ...nameless, "banks.checkedBy": "Asha" }, ravi);
   const late = { ...seen.fields, "developers.figure": "510+", "developers.checkedBy": "Asha" };
   const conflict = await refused(
-    saveWords(asha, "numbers", { version: seen.version, fields: late, pictures: new Map() }),
+    saveWords(asha, "numbers", { version: seen.version, fields: late, files: new Map() }),
   );
   expect(conflict.reason).toBe("conflict");
   expect(conflict.message).toContain("ravi@example.com changed this page");

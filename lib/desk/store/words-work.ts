@@ -6,7 +6,14 @@ import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
 import type { Executor } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/statements";
 import { type Fields, rowField } from "@/lib/desk/forms/form-field";
-import { numberRows, readWordsForm, wordNames, type WordWork, writeWords } from "@/lib/desk/forms/words-form";
+import {
+  numberRows,
+  readWordsForm,
+  wordNames,
+  wordPartWords,
+  type WordWork,
+  writeWords,
+} from "@/lib/desk/forms/words-form";
 import type { UploadStore } from "@/lib/media/upload-address";
 import { uploadStore } from "@/lib/media/upload-store";
 import { numberTermDays } from "@/lib/words/site-words";
@@ -17,8 +24,8 @@ import { deskMediaCheck, keepPictures } from "./desk-media";
 import { changedParts, type ChangeForms, sayConflict, toLines, withoutChange } from "./form-changes";
 import { type Actor, requireRole } from "./staff";
 
-/** `pictures`: files by the row that they are for. */
-type SentWords = { version: string; fields: Fields; pictures: ReadonlyMap<number, File> };
+/** `files`: by the row that they are for. */
+type SentWords = { version: string; fields: Fields; files: ReadonlyMap<number, File> };
 
 /**
  * Stores what the company says of itself in one part, as one change of its history. Nobody overwrites what he has not seen, as
@@ -27,11 +34,11 @@ type SentWords = { version: string; fields: Fields; pictures: ReadonlyMap<number
 export async function saveWords(
   actor: Actor,
   part: WordPart,
-  { version, fields, pictures }: SentWords,
+  { version, fields, files }: SentWords,
   store: UploadStore = uploadStore(),
 ): Promise<void> {
-  requireRole(actor, "editor");
-  const words = checkWords(part, await withPictures(part, fields, pictures, store));
+  requireRole(actor, wordPartWords[part].role);
+  const words = checkWords(part, await withFiles(part, fields, files, store));
   await changeWords(async (tx) => {
     const [last] = await listWordChanges(tx, part, 1);
     const now = last?.after ?? noWords[part];
@@ -47,7 +54,7 @@ export async function saveWords(
 
 /** Takes one change of a part back: its fields are what they were, when nobody has changed these since. */
 export async function undoWords(actor: Actor, part: WordPart, id: number): Promise<void> {
-  requireRole(actor, "editor");
+  requireRole(actor, wordPartWords[part].role);
   await changeWords(async (tx) => {
     const changes = await listWordChanges(tx, part, mostChanges);
     const change = changes.find((one) => one.id === id);
@@ -96,35 +103,48 @@ function checkWords(part: WordPart, fields: Fields): Words[WordPart] {
   const { value, pathOf } = readWordsForm(part, fields);
   const parsed = wordsSchemas[part].safeParse(value);
   const faults = parsed.success
-    ? pictureFaults(part, parsed.data, pathOf)
+    ? fileFaults(part, parsed.data, pathOf)
     : parsed.error.issues.map(({ path, message }) => ({ path: pathOf(path), msg: message }));
   if (!parsed.success || faults.length > 0) throw new Refusal("invalid", sumUp(faults), { errors: faults });
   return parsed.data;
 }
 
-function pictureFaults(part: WordPart, words: Words[WordPart], pathOf: (path: PropertyKey[]) => string) {
-  const rows = "testimonials" in words ? words.testimonials : "banners" in words ? words.banners : [];
+function fileFaults(part: WordPart, words: Words[WordPart], pathOf: (path: PropertyKey[]) => string) {
+  const name = fileName(part);
   const checkMedia = deskMediaCheck();
-  return rows.flatMap(({ image }, at) => {
-    const fault = image ? checkMedia(image, "picture") : null;
-    return fault ? [{ path: pathOf([part, at, "image"]), msg: `Picture ${fault}` }] : [];
+  return linksOf(words).flatMap((link, at) => {
+    const fault = link ? checkMedia(link, link.endsWith(".pdf") ? "pdf" : "picture") : null;
+    return fault
+      ? [{ path: pathOf([part, at, name]), msg: `${name === "image" ? "Picture" : "Certificate"} ${fault}` }]
+      : [];
   });
 }
 
-/** The pictures of this device have their addresses before anything is checked that needs one. */
-async function withPictures(
+/** The box of a row that has the address of its file. */
+const fileName = (part: WordPart) => (part === "registrations" ? "certificate" : "image");
+
+function linksOf(words: Words[WordPart]): string[] {
+  // A certificate elsewhere is led to, not shown.
+  if ("registrations" in words)
+    return words.registrations.map(({ certificate }) => (certificate.startsWith("/") ? certificate : ""));
+  const rows = "testimonials" in words ? words.testimonials : "banners" in words ? words.banners : [];
+  return rows.map(({ image }) => image);
+}
+
+/** The files of this device have their addresses before anything is checked that needs one. */
+async function withFiles(
   part: WordPart,
   fields: Fields,
-  pictures: SentWords["pictures"],
+  files: SentWords["files"],
   store: UploadStore,
 ): Promise<Fields> {
-  const rows = [...pictures];
-  const keep = (bytes: Buffer) => store.keep("picture", part, bytes);
+  const rows = [...files];
   const links = await keepPictures(
     rows.map(([, file]) => file),
-    keep,
+    (bytes, kind) => store.keep(kind, part, bytes),
+    part === "registrations",
   );
-  const own = rows.map(([row], at) => [rowField(part, row, "image"), links[at] ?? ""] as const);
+  const own = rows.map(([row], at) => [rowField(part, row, fileName(part)), links[at] ?? ""] as const);
   return { ...fields, ...Object.fromEntries(own) };
 }
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import "server-only";
+import { keptAfterErasure } from "@/content/contact-rules";
 import { type Database, openDatabase, type Transaction } from "@/lib/db/client";
 import { isPhoneOf, type PhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 import { erasedOfPhone, noteErased, readErased, type WasErased } from "@/lib/enquiries/intake/erased-list";
@@ -145,6 +146,16 @@ export function eraseByLink(db: Database, id: string, settings: DeliverySettings
   });
 }
 
+/** What becomes of the consent of an erased lead. */
+function consentAfter(): SQL {
+  const columns = ["consent_text", "consent_version", "consent_channels", "consent_at", "notice_version"];
+  const after = (column: string) => (keptAfterErasure.consent ? sql.identifier(column) : sql`null`);
+  return sql.join(
+    columns.map((column) => sql`${sql.identifier(column)} = ${after(column)}`),
+    sql`, `,
+  );
+}
+
 /**
  * Takes everything about the person out of leads that nobody else changes meanwhile. Deliveries are deleted completely, because
  * the receivers know their ids; a mail that is being sent then finds no row to mark. Of what staff wrote it stays that
@@ -158,8 +169,7 @@ async function emptyLeads(tx: Transaction, leadIds: string[]): Promise<(Erasure 
   await tx.execute(sql`update lead_events set note = null where lead_id = ${ids} and note is not null`);
   const { rows } = await tx.execute<Erasure & { emptiedId: string }>(sql`
     update leads set id = gen_random_uuid(), reference = 'erased', name = null, phone = null, first_phone = null, corrected_at = null, email = null,
-      details = '{}', source_page = null, referrer = null, utm = '{}', consent_text = null, consent_version = null,
-      consent_channels = null, consent_at = null, notice_version = null, address_hash = null, suspicion = null, idempotency_key = null,
+      details = '{}', source_page = null, referrer = null, utm = '{}', ${consentAfter()}, address_hash = null, suspicion = null, idempotency_key = null,
       body_hash = null, accepted_at = date_trunc('day', accepted_at, 'UTC'),
       stored_at = date_trunc('day', stored_at, 'UTC'), follow_up_at = null, contact_stopped_at = null,
       contact_channels = null, calls_from = null, calls_until = null, version = leads.version + 1, erased_at = now()

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { keptAfterErasure } from "@/content/contact-rules";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
 import { drainSpool } from "@/lib/enquiries/intake/watch-spool";
 import { eraseLeads, eraseStoredLeads } from "./lead-erase-mutations";
@@ -36,6 +37,25 @@ const everything = async () => {
   );
   return parts.flatMap(({ rows }) => rows);
 };
+
+test("the consent stays where the setting says so, and nothing else", async () => {
+  const theirs = makeLead({ idempotencyKey: "key-3", bodyHash: "body-3", details: { message: "My house" } });
+  await insertLeads(database.db, [theirs], settings);
+  keptAfterErasure.consent = true;
+  try {
+    expect(await eraseStoredLeads(database.db, { exact: theirs.phone })).toBe(1);
+  } finally {
+    keptAfterErasure.consent = false;
+  }
+  const { rows } = await database.db.execute(sql`
+    select name, phone, email, details, consent_text, consent_channels, consent_at is not null as "at" from leads`);
+  expect(rows).toEqual([
+    {
+      ...{ name: null, phone: null, email: null, details: {}, at: true },
+      ...{ consent_text: theirs.consent.text, consent_channels: theirs.consent.channels },
+    },
+  ]);
+});
 
 test("everything about the person goes, kind, day and project stay, others are left", async () => {
   const projectId = String(await insertProject(database.db));

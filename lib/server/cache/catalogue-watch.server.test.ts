@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { remakePages } from "@/lib/catalogue/store/catalogue-mutations";
+import { agentRegistrations } from "@/content/site";
+import { raiseVersion, remakePages } from "@/lib/catalogue/store/catalogue-mutations";
 import { catalogueChannel } from "@/lib/catalogue/store/catalogue-state-queries";
 import { closeDatabase } from "@/lib/db/client";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
 import { catalogueSeen } from "@/lib/process/process-state.mjs";
+import { knownRegistrations } from "@/lib/seo/agent-words";
 import { watchCatalogue } from "./catalogue-watch";
 
 /* The clock is held, and with it the look of every second: what is seen while it stands was told. */
@@ -46,6 +48,20 @@ test("a change is seen when it is told, not when the next look is due", async ()
     await remakePages(database.db);
     await untilSeen(before + 1);
   }
+});
+
+test("registrations that the desk has saved are shown as soon as pages are told to be of their version", async () => {
+  secondPasses();
+  const before = seenVersion();
+  expect(knownRegistrations()).toEqual(agentRegistrations);
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into word_changes (part, who, before, after)
+      values ('registrations', 'asha', '{}', '{"registrations": []}')`);
+    await raiseVersion(tx);
+  });
+  await untilSeen(before + 1);
+  expect(knownRegistrations()).toEqual([]);
 });
 
 test("changes that follow each other closely are seen once a second", async () => {

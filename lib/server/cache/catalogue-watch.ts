@@ -13,6 +13,7 @@ import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { hasCheckOf } from "@/lib/projects/store/rera-queries";
 import { reraCheckTermDays } from "@/content/rera-check";
 import { remakePages } from "@/lib/catalogue/store/catalogue-mutations";
+import { knownRegistrations, setRegistrations } from "@/lib/seo/agent-words";
 import { readWords } from "@/lib/words/words-queries";
 import { replicaState } from "@/lib/process/told-figures";
 
@@ -74,6 +75,9 @@ async function readVersion(): Promise<void> {
   try {
     const version = followed(await currentVersion());
     const changes = before?.changes ?? [];
+    // Before any page is told to be of this version: each shows them.
+    if (changes.at(-1)?.version !== version && !env().API_BASE_URL)
+      setRegistrations((await readWords()).registrations?.registrations);
     catalogueSeen.current = {
       version,
       readable: true,
@@ -110,7 +114,7 @@ let day: string | undefined;
 let told = false;
 
 /**
- * To be called again and again: when a day begins in India on which a banner comes or goes, or what was compared with a RERA
+ * To be called again and again: when a day begins in India on which a banner or a registration comes or goes, or what was compared with a RERA
  * register grows old, or with which figures of the last days are others (`hasDays`), pages are made again, so that it does so at
  * midnight. Rejects, and tries again with the next call, while the database is away.
  */
@@ -123,10 +127,11 @@ export async function turnDay(now: Date, hasDays = tellsDays): Promise<void> {
 }
 
 async function isTurning(today: string): Promise<boolean> {
-  const { banners } = await readWords();
+  const { banners, registrations } = await readWords();
   const yesterday = daysBefore(today, 1);
-  const isBanner = banners?.banners.some(({ from, until }) => from === today || until === yesterday);
-  return isBanner || hasCheckOf(daysBefore(today, reraCheckTermDays + 1));
+  const timed = [...(banners?.banners ?? []), ...(registrations?.registrations ?? knownRegistrations())];
+  const isTimed = timed.some(({ from, until }) => from === today || until === yesterday);
+  return isTimed || hasCheckOf(daysBefore(today, reraCheckTermDays + 1));
 }
 
 /** So many versions that the replica has not reached are remembered; the oldest of them says how late it is. */

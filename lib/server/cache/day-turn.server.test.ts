@@ -44,6 +44,21 @@ test("pages are made again at the midnight in India with which a banner comes or
   expect(await raisedBy("2026-11-26T18:30:00Z")).toBe(0);
 });
 
+test("and with which a registration of the company comes or ends", async () => {
+  const registration = {
+    ...{ number: "A02500001234", state: "Telangana", certificate: "", isSample: false },
+    ...{ from: "2026-11-28", until: "2026-11-29" },
+  };
+  const saved = JSON.stringify({ registrations: [registration] });
+  await database.db.execute(sql`
+    insert into word_changes (part, who, before, after) values
+      ('registrations', 'asha', '{"registrations": []}', ${saved}::jsonb)`);
+  expect(await raisedBy("2026-11-27T18:29:59Z")).toBe(0);
+  expect(await raisedBy("2026-11-27T18:30:00Z")).toBe(1);
+  expect(await raisedBy("2026-11-28T18:30:00Z")).toBe(0);
+  expect(await raisedBy("2026-11-29T18:30:00Z")).toBe(1);
+});
+
 test("and at each while pages tell figures of the last days, and once more when there are none any more", async () => {
   const tells = () => Promise.resolve(true);
   expect(await raisedBy("2026-12-01T18:29:59Z")).toBe(0);

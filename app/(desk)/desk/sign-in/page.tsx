@@ -17,8 +17,9 @@ export const metadata: Metadata = { title: "Sign in" };
 const problems: Record<string, string> = {
   link: "This link was used already, or is too old. Please ask for a new one.",
   ended: "Your session has ended. Sign in, and what you typed is there again.",
-  again: "Please sign in once more to go on: what you do next can’t be undone. What you typed is kept.",
   passkey: "Your link is right. An owner signs in with two things: now your passkey, please.",
+  again:
+    "Please sign in once more to go on, because you signed in more than an hour ago. What you typed is kept.",
   unknown: "You are not signed in, so nothing was saved. Please sign in, then fill in the form again.",
   email: "Please type the email address of your account.",
   often: "There were many attempts to sign in from your connection. Please try again in a few minutes.",

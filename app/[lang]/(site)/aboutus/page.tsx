@@ -10,7 +10,7 @@ import { readSiteWords } from "@/lib/backend/site-words";
 import { env } from "@/lib/process/env";
 import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { sayRegistrations } from "@/lib/seo/agent-words";
+import { sayRegistration, validRegistrations } from "@/lib/seo/agent-words";
 import { aboutGraph } from "@/lib/seo/company-json-ld";
 import { trailTo } from "@/lib/seo/trail";
 import { t } from "@/lib/base/language";
@@ -35,7 +35,23 @@ export default async function AboutPage() {
       <VisionMission />
       <ClaimStrip claims={claims} developers={developersClaim} />
       <CeoMessage />
-      <p className="container-page text-ink-600 pb-6 text-center empty:hidden">{sayRegistrations()}</p>
+      <ul className="container-page text-ink-600 pb-6 text-center empty:hidden">
+        {validRegistrations().map((registration) => (
+          <li key={registration.number}>
+            {sayRegistration(registration)}{" "}
+            {registration.certificate && (
+              <a
+                href={registration.certificate}
+                target="_blank"
+                rel="noopener"
+                className={buttonStyle("quiet")}
+              >
+                {t("See the certificate")}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
       <p className="container-page flex flex-wrap justify-center gap-3 pb-16 md:pb-24">
         <Link href={paths.listing} className={buttonStyle("primary")}>
           {t("Look at the homes we offer")}

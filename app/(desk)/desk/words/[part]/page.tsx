@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { WordsView } from "@/components/desk/words/words-view";
 import { deskPaths, deskWordsPath } from "@/lib/desk/forms/desk-paths";
+import { wordPartWords } from "@/lib/desk/forms/words-form";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 import { getWordWork } from "@/lib/desk/store/words-work";
@@ -16,9 +17,9 @@ type Props = {
 export const metadata: Metadata = { title: "What we say" };
 
 export default async function WordsPage({ params, searchParams }: Props) {
-  const actor = await openDeskPage(deskWordsPath((await params).part), "editor");
   const { part: asked } = await params;
   const part = wordParts.find((known) => known === asked);
+  const actor = await openDeskPage(deskWordsPath(asked), part ? wordPartWords[part].role : "editor");
   if (!part) notFound();
   const work = await noted(() => getWordWork(part));
   const { draft, done } = await searchParams;
@@ -26,6 +27,7 @@ export default async function WordsPage({ params, searchParams }: Props) {
     <DeskFrame who={actor} here={deskPaths.words} title="What we say">
       <WordsView
         work={work}
+        role={actor.role}
         draft={await readDraft(draft, deskWordsPath(part), actor.id)}
         done={String(done ?? "")}
       />

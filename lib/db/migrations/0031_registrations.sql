@@ -1,0 +1,2 @@
+ALTER TABLE "word_changes" DROP CONSTRAINT "word_changes_parts";--> statement-breakpoint
+ALTER TABLE "word_changes" ADD CONSTRAINT "word_changes_parts" CHECK ("word_changes"."part" in ('testimonials', 'banners', 'numbers', 'registrations'));
