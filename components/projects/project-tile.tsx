@@ -18,6 +18,7 @@ export function ProjectTile({ tile }: { tile: Tile }) {
           <span className="text-ink-600 line-clamp-2 text-sm">{tile.place}</span>
           <span className="figures mt-2 font-bold">{tile.price}</span>
           {tile.facts && <span className="text-ink-600 line-clamp-2 text-sm">{tile.facts}</span>}
+          {tile.rera && <span className="text-ink-600 mt-auto pt-1 text-xs wrap-anywhere">{tile.rera}</span>}
           <PhotoCount project={tile} />
         </span>
       </Link>
