@@ -68,6 +68,7 @@ export const deskCallPaths = {
   mendRow: "/files/{id}/mend",
   chooseColumns: "/files/{id}/columns",
   importFile: "/files/{id}/import",
+  publishFile: "/files/{id}/publish",
   runningImport: "/imports/running",
   undoImport: "/imports/{id}/undo",
   addStaff: "/staff/add",

@@ -15,6 +15,8 @@ export type FileColumn = {
   /** `""`: left out; `null`: nobody knows yet. */
   field: string | null;
   isChosen: boolean;
+  /** What a chosen one would be else. */
+  found?: string | null;
   near?: string;
   examples: string[];
 };
@@ -93,14 +95,8 @@ export function columnLabel(field: string): string {
 
 /** What can be said for all rows of a sheet that has no column for it. No choices: a box to type in. */
 export const defaultChoices: Record<string, Labelled> = {
-  kind: [
-    ["property", "Homes"],
-    ["plot", "Plots"],
-    ["blog", "Blog posts"],
-  ],
-  propertyType: propertyTypes
-    .filter(({ value }) => value !== "Plot")
-    .map(({ value, label }) => [value, label] as const),
+  name: [],
+  propertyType: propertyTypes.map(({ value, label }) => [value, label] as const),
   groupName: [],
   city: [],
   state: [],
@@ -111,20 +107,12 @@ export function headingOf({ heading, key }: Pick<FileColumn, "heading" | "key">)
   return heading || `Without a heading (${key})`;
 }
 
-type Unsettled = { open: FileColumn[]; isKeyless: boolean; isKindless: boolean };
-
-/** What has to be said of the columns before any row can be read; `null` when nothing has. */
-export function unsettled(
-  { columns, lacks }: FileColumns,
-  choices: Pick<FileChoices, "defaults" | "keyFrom"> | null,
-): Unsettled | null {
-  const open = columns.filter(
+/** The columns of which somebody has to say what they are before any row can be read. */
+export function openColumns({ columns }: FileColumns): FileColumn[] {
+  return columns.filter(
     ({ field, key }) =>
       field === null || (field !== "" && columns.some((other) => other.key !== key && other.field === field)),
   );
-  const isKeyless = lacks.includes("externalId") && !choices?.keyFrom;
-  const isKindless = lacks.includes("kind") && !choices?.defaults.kind;
-  return open.length > 0 || isKeyless || isKindless ? { open, isKeyless, isKindless } : null;
 }
 
 /** What the importer says of a record, with fields as the form calls them, and without the line that stands beside it. */

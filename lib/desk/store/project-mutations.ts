@@ -44,7 +44,7 @@ export async function saveProject(
     const known = id === null ? null : await findKnown(tx, id);
     const key = known?.stored.row.external_id ?? (fields.externalId?.trim() || newKey());
     const form = readForm({ ...fields, externalId: key });
-    const { project: typed, place, notes } = await checkProject(tx, form, looksRight);
+    const { project: typed, place, notes } = await checkProject(tx, form, looksRight, known?.stored.row);
     const { project, outdated } = signChecks(typed, known?.stored, actor.email);
     if (!known) await refuseTaken(tx, key);
     const yours = writeForm(project, place);
