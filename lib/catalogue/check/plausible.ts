@@ -64,7 +64,7 @@ export function createJudge(rates: readonly LocalRate[], today: string): Judge {
   }
   const latest = shift(today, -lateDays);
   const farthest = shift(today, 15 * 366);
-  const usualOf = (
+  const usualNear = (
     { city_id, locality, developer, is_plot: isPlot }: Judged["row"],
     { city, near }: Near,
   ) => {
@@ -85,9 +85,10 @@ export function createJudge(rates: readonly LocalRate[], today: string): Judge {
     const { row } = project;
     const kind = row.is_plot ? plot : home;
     const figures = figuresOf(project);
-    const usual = usualOf(row, place);
-    const doubts = figures.flatMap((figure, at) =>
-      figureDoubts(figure, kind, usual ?? usualOfOthers(figures, at)),
+    const usual = usualNear(row, place);
+    const plain = figures.filter((figure) => figureDoubts(figure, kind, usual).length === 0);
+    const doubts = figures.flatMap((figure) =>
+      figureDoubts(figure, kind, usual ?? usualOf(plain.filter((other) => other !== figure))),
     );
     return [
       ...(doubts.length > 0 || !was ? doubts : changeDoubts(figures, row, was)),
@@ -127,13 +128,15 @@ type Near = Pick<ResolvedCity, "city" | "near">;
 /** Rupees a square foot, where that is usual, and how much more or less is a mistake. */
 type Usual = { rate: number; factor: number; where: string };
 
-/** Where nothing is known of place and builder: what the project's other floor plans cost. */
-function usualOfOthers(figures: readonly Figure[], own: number): Usual | undefined {
-  const rates = figures
-    .flatMap(({ price, area }, at) => (at !== own && price && area ? [price / area] : []))
+/** Where nothing is known of place and builder: what the project's other floor plans cost, when there are two or more. */
+function usualOf(others: readonly Figure[]): Usual | undefined {
+  const rates = others
+    .flatMap(({ price, area }) => (price && area ? [price / area] : []))
     .sort((one, other) => one - other);
   const rate = rates[Math.floor(rates.length / 2)];
-  return rate === undefined ? undefined : { rate, factor: localFactor, where: "in its other floor plans" };
+  return rates.length < 2 || rate === undefined
+    ? undefined
+    : { rate, factor: localFactor, where: "in its other floor plans" };
 }
 
 function changeDoubts(figures: readonly Figure[], row: Judged["row"], was: StoredFigures): string[] {

@@ -22,10 +22,10 @@ const words = new Map<string, string>(
     price: "pricerange pricing cost totalprice totalcost saleprice allinclusiveprice allinprice budget",
     name: "nameoftheproject nameofproject projecttitle",
     groupName: "nameofthebuilder promoter",
-    locality: "location area name micromarket",
+    locality: "location areaname micromarket",
     possessionDate: "handover completion completiondate possessiondate",
     reraId: "reraregno reraregistrationno reraid reraregistration",
-    totalApartments: "totalunits noofunits units totalflats nooffl",
+    totalApartments: "totalunits noofunits units totalflats noofflats",
   }).flatMap(([field, list]) => list.split(" ").map((word) => [word, field] as const)),
 );
 

@@ -93,7 +93,8 @@ function whyLeft(said: readonly Said[], width: number): string | null {
   if (said.some(({ field, text }) => total.test(text) && !isFigure(field))) return "a total";
   const hasFigure = said.some(({ field }) => isFigure(field));
   if (!hasFigure && footnote.test(first.text)) return "a footnote";
-  if (said.length > 1 && said.every(({ field, text }) => meansOf(text) === field))
+  const repeated = said.filter(({ field, text }) => meansOf(text) === field).length;
+  if (repeated > 1 && repeated * 2 > said.length && !said.some(({ text }) => /\d/.test(text)))
     return "the headings again";
   if (said.length > 1 || width < fewColumns) return null;
   return hasFigure ? "a figure alone, as of a total" : "a heading or a note";

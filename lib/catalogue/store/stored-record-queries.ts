@@ -76,10 +76,10 @@ export async function findAlike(
     from projects p join developers d on d.id = p.developer_id join cities c on c.id = p.city_id
       left join localities l on l.id = p.locality_id
     where p.id in (
-      select id from ${list(names.map(squeeze))} name join projects on name <% search_key
+      select named.id from ${list(names.map(squeeze))} said join projects named on said <% named.search_key
       union
-      select o.id from ${list(builders)} builder join developers on similarity(developers.name, builder) > 0.4
-        join projects o on o.developer_id = developers.id)
+      select built.id from ${list(builders)} said join developers on similarity(developers.name, said) > 0.4
+        join projects built on built.developer_id = developers.id)
     order by p.id limit ${mostAlike}`);
   return rows;
 }

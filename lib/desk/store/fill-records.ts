@@ -86,7 +86,7 @@ export async function fillRecords(
     const key = match?.key ?? (alike && stored.has(own) ? freeKey(item.value, stored) : own);
     const known = stored.get(key);
     const said = readSaid(item.value, known, { ...options, isMatched: match?.key != null });
-    if (!known && options.isTable && !saysFigures(said)) {
+    if (!known && options.isTable && !item.faults && !saysFigures(said)) {
       const text = textOf(said["name"]) || own;
       left.push({ line: item.line, lines, text, why: "neither an area nor a price" });
       return [];
