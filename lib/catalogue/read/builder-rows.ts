@@ -13,6 +13,8 @@ type Options = {
   added: ReadonlySet<string>;
   /** Lines that somebody has mended: they are meant. */
   mended: ReadonlySet<number>;
+  /** All that stands in a line, in columns that are left out too. */
+  textsOf: ReadonlyMap<number, readonly string[]>;
   /** Its keys are made of names: rows of one project need not stand together. */
   isKeyless: boolean;
 };
@@ -29,9 +31,10 @@ export function readBuilderRows([top, ...rows]: readonly NumberedRow[], options:
   const kept = rows.flatMap((row): NumberedRow[] => {
     if ("error" in row || row.cells[0]?.trimStart().startsWith("#")) return [row];
     const said = sheet.said(row, options.added);
-    const why = options.mended.has(row.line) ? null : whyLeft(said, sheet.width - options.added.size);
+    const texts = options.textsOf.get(row.line) ?? [];
+    const why = options.mended.has(row.line) ? null : whyLeft(said, texts, sheet.width - options.added.size);
     if (why === null) return splitRanges(sheet, row, notes);
-    left.push({ line: row.line, lines: [row.line], text: said.map(({ text }) => text).join(" · "), why });
+    left.push({ line: row.line, lines: [row.line], text: texts.join(" · "), why });
     return [];
   });
   const together = options.isKeyless ? groupByKey(sheet, kept, notes) : kept;
@@ -87,12 +90,12 @@ const footnote = /^(?:[*†‡•]|notes?\b|n\.?b\.?\b|terms\b|t ?& ?c\b|disclai
 const fewColumns = 3;
 
 /** Why a row is no project; `null` when it may be one. */
-function whyLeft(said: readonly Said[], width: number): string | null {
-  const [first] = said;
-  if (!first) return null;
-  if (said.some(({ field, text }) => total.test(text) && !isFigure(field))) return "a total";
+function whyLeft(said: readonly Said[], texts: readonly string[], width: number): string | null {
+  const [first] = texts;
+  if (first === undefined) return null;
+  if (texts.some((text) => total.test(text))) return "a total";
   const hasFigure = said.some(({ field }) => isFigure(field));
-  if (!hasFigure && footnote.test(first.text)) return "a footnote";
+  if (!hasFigure && footnote.test(first)) return "a footnote";
   const repeated = said.filter(({ field, text }) => meansOf(text) === field).length;
   if (repeated > 1 && repeated * 2 > said.length && !said.some(({ text }) => /\d/.test(text)))
     return "the headings again";

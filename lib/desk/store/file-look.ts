@@ -103,9 +103,15 @@ async function readFilled(
 ): Promise<Filled> {
   const defaulted = new Set(Object.keys(choices.defaults));
   const isKeyless = shaped?.isKeyless ?? false;
+  const sheet = "rows" in read ? read.rows : [];
   const { rows, left, notes } = readBuilderRows(shaped?.rows ?? [], {
     added: new Set([...defaulted, ...(isKeyless ? ["externalId"] : [])]),
     mended: new Set(mends.map(({ line }) => line)),
+    textsOf: new Map(
+      sheet.flatMap((row) =>
+        "error" in row ? [] : [[row.line, row.cells.map((cell) => cell.trim()).filter(Boolean)]],
+      ),
+    ),
     isKeyless,
   });
   const items = shaped ? await readItems(rows, shaped) : "items" in read ? read.items : [];
