@@ -5,6 +5,7 @@ import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { home } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import type { DeskFile, FileRow } from "@/lib/desk/forms/file-look";
+import { listPastImports } from "@/lib/desk/store/desk-file";
 import { openFileDesk } from "@/lib/desk/testing/file-desk";
 
 const desk = forAllTests(openFileDesk);
@@ -237,4 +238,57 @@ test("200 rows, 40 without a number: nothing is public before the one tap, which
   expect((await desk.fileOf(file.id)).added).toEqual({ onSite: 0, waiting: 160, unregistered: 40 });
   expect((await desk.call(deskCallPaths.publishFile, file.id)).status).toBe(200);
   expect((await desk.fileOf(file.id)).added).toEqual({ onSite: 160, waiting: 0, unregistered: 40 });
+});
+
+test("an undo leaves nothing of what an import made, published or not, and can be taken back itself", async () => {
+  const rows = Array.from({ length: 5 }, (_, at) => [
+    `Gone ${at}`,
+    "Gone Homes",
+    "Hyderabad",
+    "TS",
+    "Apartment",
+    "P02400001234",
+    1200,
+    "95 L",
+  ]);
+  const sheet = lines([
+    ["Project", "Builder", "City", "State", "Type", "RERA No", "Saleable", "Price"],
+    ...rows,
+  ]);
+  const count = async () =>
+    (await desk.database.db.execute(sql`select from projects where name like 'Gone %'`)).rows.length;
+  const undo = (id: number | null) =>
+    desk.ask(deskCallPaths.undoImport.replace("{id}", String(id)), { cookie: desk.editor });
+  for (const publish of ["", "yes"]) {
+    const { id } = await look(sheet);
+    await importIt(id, { publish });
+    expect(await count()).toBe(5);
+    const { importId } = await desk.fileOf(id);
+    expect((await undo(importId)).status).toBe(200);
+    expect(await count()).toBe(0);
+    const [taken] = await listPastImports();
+    expect((await undo(taken?.id ?? 0)).status).toBe(200);
+    expect((await stored("Gone 1")).map(({ isActive }) => isActive)).toEqual([publish === "yes"]);
+    const [again] = await listPastImports();
+    expect((await undo(again?.id ?? 0)).status).toBe(200);
+    expect(await count()).toBe(0);
+  }
+});
+
+test("what was never public is deleted at the desk; what visitors have seen, or a lead is about, is not", async () => {
+  await bring(
+    { ...known("DEL-1", "Delete Me"), isActive: false },
+    { ...known("DEL-2", "Keep Me"), isActive: false },
+  );
+  const { db } = desk.database;
+  const remove = async (name: string) => {
+    const [{ id } = {}] = await stored(name);
+    const path = deskCallPaths.deleteProject.replace("{id}", String(id));
+    return (await desk.ask(path, { cookie: desk.editor })).status;
+  };
+  await db.execute(
+    sql`update projects set public_since = now() - interval '2 days' where external_id = 'DEL-2'`,
+  );
+  expect([await remove("Delete Me"), await remove("Keep Me")]).toEqual([200, 400]);
+  expect([await stored("Delete Me"), await stored("Keep Me")].map((found) => found.length)).toEqual([0, 1]);
 });

@@ -50,6 +50,7 @@ export const deskCallPaths = {
   publishProject: "/projects/{id}/publish",
   withdrawProject: "/projects/{id}/withdraw",
   forgetProject: "/projects/{id}/forget",
+  deleteProject: "/projects/{id}/delete",
   checkProject: "/projects/{id}/checked",
   undoProject: "/projects/{id}/undo",
   addFiles: "/projects/{id}/files",
