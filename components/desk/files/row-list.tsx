@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { formatCount } from "@/lib/base/format";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import { columnLabel, sayReason } from "@/lib/desk/forms/file-columns";
+import { columnLabel, sayLine, sayLines, sayReason } from "@/lib/desk/forms/file-columns";
 import {
   countRows,
   type DeskFile,
@@ -153,7 +153,7 @@ const siteWords = { appears: "Comes on the site", leaves: "Leaves the site" };
 
 /** A record of a file: what becomes of it and why, and the cells that this is about. */
 function FileRowItem({ id, row, mends, openCells, view, page, isDone, acceptForm }: FileRowItemProps) {
-  const { line, key, name, fate, reason, guesses = [], changes = [], site, match } = row;
+  const { line, lines = [], key, name, fate, reason, guesses = [], changes = [], site, match } = row;
   const hasGuesses = view === "guessed" || openCells !== null;
   const cells = openCells ?? cellsOf(row, mends, hasGuesses);
   const isChangeable = !isDone && (row.lines ?? []).length > 0;
@@ -176,7 +176,8 @@ function FileRowItem({ id, row, mends, openCells, view, page, isDone, acceptForm
           <b>{name || key || "No key"}</b>
           <span className="text-ink-600 text-sm">
             {" "}
-            line {line}
+            {sayLine(line)}
+            {lines.length > 1 && ` and ${lines.length - 1} more`}
             {name && key && `, ${key}`}
           </span>
           {site && <b className="text-danger-600"> {siteWords[site]}</b>}
@@ -189,7 +190,7 @@ function FileRowItem({ id, row, mends, openCells, view, page, isDone, acceptForm
         ))}
         {(hasGuesses ? guesses : []).map((guess) => (
           <p key={guess} className="text-ink-600 mt-1">
-            {sayReading(guess)}
+            {sayReading(sayLines(guess))}
           </p>
         ))}
       </div>
@@ -332,7 +333,9 @@ function RowForm({ id, row: { line: first, lines = [] }, cells, mends, view, pag
             <div key={name} className={isLong ? "sm:col-span-2 lg:col-span-3" : ""}>
               <label htmlFor={name} className={labelStyle}>
                 {columnLabel(field)}
-                <span className={line === first ? "sr-only" : "text-ink-600 font-normal"}>, line {line}</span>
+                <span className={line === first ? "sr-only" : "text-ink-600 font-normal"}>
+                  , {sayLine(line)}
+                </span>
               </label>
               {isLong ? <textarea rows={4} {...box} /> : <input {...box} />}
             </div>

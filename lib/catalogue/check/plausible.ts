@@ -91,7 +91,7 @@ export function createJudge(rates: readonly LocalRate[], today: string): Judge {
       figureDoubts(figure, kind, usual ?? usualOf(plain.filter((other) => other !== figure))),
     );
     return [
-      ...(doubts.length > 0 || !was ? doubts : changeDoubts(figures, row, was)),
+      ...(doubts.length > 0 || !was ? doubts : changeDoubts(figures, row, was, kind)),
       ...dateDoubts(row, latest, farthest),
       ...(place.elsewhere
         ? [`city "${place.city}" is known as a city of ${place.elsewhere}, not of this state`]
@@ -139,9 +139,16 @@ function usualOf(others: readonly Figure[]): Usual | undefined {
     : { rate, factor: localFactor, where: "in its other floor plans" };
 }
 
-function changeDoubts(figures: readonly Figure[], row: Judged["row"], was: StoredFigures): string[] {
+/** Of what is stored and was wrong itself nothing is told. */
+function changeDoubts(
+  figures: readonly Figure[],
+  row: Judged["row"],
+  was: StoredFigures,
+  kind: Kind,
+): string[] {
   const [now, before] = [row.min_price, was.min_price];
-  if (!now || !before || (now <= before * changeFactor && now >= before / changeFactor)) return [];
+  if (!now || !before || priceDoubt("", before, kind)) return [];
+  if (now <= before * changeFactor && now >= before / changeFactor) return [];
   const field = figures.find(({ price }) => price === now)?.priceField ?? "price";
   return [
     `${field} ${formatPrice(now)} is ${compare(now, before)} than what is stored (${formatPrice(before)})`,

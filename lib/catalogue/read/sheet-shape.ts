@@ -59,7 +59,7 @@ type Headed = {
 };
 
 /** The headings of a sheet, over two lines too, and the rows below; `null` when they can't be read. */
-function readHeadings(rows: readonly NumberedRow[], chosen: ColumnChoices["fields"]): Headed | null {
+export function readHeadings(rows: readonly NumberedRow[], chosen: ColumnChoices["fields"]): Headed | null {
   const start = findHeadings(rows, chosen);
   const [before, top, after] = [rows[start - 1], rows[start], rows[start + 1]];
   if (!top || "error" in top) return null;

@@ -118,5 +118,19 @@ export function openColumns({ columns }: FileColumns): FileColumn[] {
 /** What the importer says of a record, with fields as the form calls them, and without the line that stands beside it. */
 export function sayReason(reason: string, line: number): string {
   const own = reason.replace(new RegExp(`\\bline ${line}[,:] `, "g"), "");
-  return sayFields(own.replace(/\bfloorplans\.\w+/g, columnLabel));
+  return sayFields(sayLines(own).replace(/\bfloorplans\.\w+/g, columnLabel));
+}
+
+/** Each sheet has so many lines where all of a workbook are read together (`lib/catalogue/read/workbook.ts`). */
+const sheetLines = 1_000_000;
+
+/** `line 12`; `line 12 of sheet 2` where several are read together. */
+export function sayLine(line: number): string {
+  const sheet = Math.floor(line / sheetLines);
+  return sheet === 0 ? `line ${line}` : `line ${line % sheetLines} of sheet ${sheet + 1}`;
+}
+
+/** A sentence with its lines as people find them. */
+export function sayLines(sentence: string): string {
+  return sentence.replace(/\bline (\d{7,})\b/g, (_, line: string) => sayLine(Number(line)));
 }
