@@ -27,13 +27,13 @@ export function toValue(stored: StoredProject, place: { city: string; state: str
 /**
  * What a record of a file makes of a stored project: what it does not say stays as it is. `faults`: figures of the project
  * that would change nothing, because its floor plans have their own. `isTable`: each row is one floor plan, and plans that no
- * row names stay.
+ * row names stay. `origins`: which plan of the file each plan of the value is, `null` for those.
  */
 export function overlay(
   known: RecordValue,
   said: RecordValue,
   { stored, isTable }: { stored: Pick<NormalisedProject, "row" | "floorPlans">; isTable: boolean },
-): { value: RecordValue; faults: string[] } {
+): { value: RecordValue; faults: string[]; origins?: (number | null)[] } {
   const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
   const value = { ...known, ...withBounds(known, given) };
   for (const name of Object.keys(given).flatMap((field) => placeOf[field] ?? []))
@@ -41,8 +41,10 @@ export function overlay(
   const plans = given["floorplans"];
   if (!Array.isArray(plans)) return { value, faults: pushedAside(given, stored, value) };
   const before = (known["floorplans"] ?? []) as FloorPlanRecord[]; // as `readForm` reads them
-  if (isTable) value["floorplans"] = mergePlans(before, plans as FloorPlanRecord[]);
-  return { value, faults: [] };
+  if (!isTable) return { value, faults: [] };
+  const merged = mergePlans(before, plans as FloorPlanRecord[]);
+  value["floorplans"] = merged.map(({ plan }) => plan);
+  return { value, faults: [], origins: merged.map(({ origin }) => origin) };
 }
 
 /** One price is both bounds; a file that says one of them leaves the other. */
@@ -79,8 +81,14 @@ function pushedAside(
 }
 
 /** Each plan of a file takes the place of the stored one of its bedrooms and area, or of the only one of its bedrooms. */
-function mergePlans(stored: readonly FloorPlanRecord[], said: readonly FloorPlanRecord[]): FloorPlanRecord[] {
-  const merged = [...stored];
+function mergePlans(
+  stored: readonly FloorPlanRecord[],
+  said: readonly FloorPlanRecord[],
+): { plan: FloorPlanRecord; origin: number | null }[] {
+  const merged = stored.map((plan): { plan: FloorPlanRecord; origin: number | null } => ({
+    plan,
+    origin: null,
+  }));
   const taken = new Set<number>();
   const rooms = ({ bhkType }: FloorPlanRecord) => (bhkType ? parseInt(bhkType) : null);
   const ofRooms = (plans: readonly FloorPlanRecord[], plan: FloorPlanRecord) =>
@@ -98,13 +106,13 @@ function mergePlans(stored: readonly FloorPlanRecord[], said: readonly FloorPlan
   for (const plan of rest) {
     const at = stored.findIndex((one, place) => !taken.has(place) && rooms(one) === rooms(plan));
     if (at >= 0 && ofRooms(stored, plan) === 1 && ofRooms(said, plan) === 1) merge(at, plan);
-    else merged.push(plan);
+    else merged.push({ plan, origin: said.indexOf(plan) });
   }
   return merged;
 
   function merge(at: number, plan: FloorPlanRecord): void {
     taken.add(at);
-    merged[at] = { ...stored[at], ...plan };
+    merged[at] = { plan: { ...stored[at], ...plan }, origin: said.indexOf(plan) };
   }
 }
 

@@ -53,9 +53,10 @@ type Valued = Extract<CatalogueItem, { value: unknown }> & { value: RecordValue 
  */
 export async function fillRecords(
   db: DeskDatabase,
-  items: readonly CatalogueItem[],
+  read: readonly CatalogueItem[],
   options: FillOptions,
 ): Promise<FilledRecords> {
+  const items = read.map((item) => (options.isTable && isProject(item) ? withoutTwins(item) : item));
   const projects = items.filter(isProject);
   const alike = options.isKeyless
     ? await alikeFinder(
@@ -87,7 +88,7 @@ export async function fillRecords(
     const known = stored.get(key);
     const said = readSaid(item.value, known, { ...options, isMatched: match?.key != null });
     if (!known && options.isTable && !item.faults && !saysFigures(said)) {
-      const text = textOf(said["name"]) || own;
+      const text = [alike ? "" : own, textOf(said["name"])].filter(Boolean).join(" · ");
       left.push({ line: item.line, lines, text, why: "neither an area nor a price" });
       return [];
     }
@@ -105,6 +106,19 @@ function textOf(value: unknown): string {
 function isProject(item: CatalogueItem): item is Valued {
   if (!("value" in item) || typeof item.value !== "object" || item.value === null) return false;
   return !Array.isArray(item.value) && (item.value as RecordValue)["kind"] !== "blog";
+}
+
+/** A row for each flat says the same floor plan many times. */
+function withoutTwins(item: Valued): Valued {
+  const { floorplans } = item.value;
+  if (!Array.isArray(floorplans)) return item;
+  const plans = floorplans.map((plan) => JSON.stringify(plan));
+  const isFirst = (_: unknown, at: number) => plans.indexOf(plans[at]!) === at;
+  return {
+    ...item,
+    value: { ...item.value, floorplans: floorplans.filter(isFirst) },
+    ...(item.planLines ? { planLines: item.planLines.filter(isFirst) } : {}),
+  };
 }
 
 /** What a row says of its project by itself, and of what kind that is. */
@@ -144,14 +158,12 @@ function fill(
   { isTable, publish }: FillOptions,
 ): CatalogueItem {
   if (!known) return { ...item, value: said, startsOff: said["isActive"] === undefined && !publish };
-  const { value, faults } = overlay(toValue(known.stored, known.place), said, {
+  const { value, faults, origins } = overlay(toValue(known.stored, known.place), said, {
     stored: known.stored,
     isTable,
   });
-  // The lines of floor plans that no row names are the record's own.
-  const plans = Array.isArray(value["floorplans"]) ? value["floorplans"].length : 0;
-  const planLines =
-    item.planLines && Array.from({ length: plans }, (_, at) => item.planLines?.[at] ?? item.line);
+  // Floor plans that no row names are in the record's first line.
+  const planLines = item.planLines && origins?.map((at) => item.planLines?.[at ?? -1] ?? item.line);
   return {
     ...item,
     value,
