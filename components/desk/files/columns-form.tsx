@@ -9,7 +9,7 @@ import {
   type FileColumn,
   type FileColumns,
   headingOf,
-  unsettled,
+  openColumns,
 } from "@/lib/desk/forms/file-columns";
 import type { DeskFile } from "@/lib/desk/forms/file-look";
 import { DeskForm } from "../desk-form";
@@ -20,15 +20,15 @@ type Props = { file: DeskFile; columns: FileColumns };
 /** What each column of a sheet was taken for, the ones that nobody understood first, and what else it may be. */
 export function ColumnsForm({ file: { id, choices, sender }, columns: sheet }: Props) {
   const { columns, lacks, line } = sheet;
-  const missing = unsettled(sheet, choices);
-  const open = missing?.open ?? [];
+  const open = openColumns(sheet);
+  const isSettled = open.length === 0;
   const others = columns.filter((column) => !open.includes(column));
   const left = others.filter(({ field }) => field === "").length;
   const matched = `${formatCount(others.length - left, "column")} matched${choices?.isLastTimes ? " as last time" : ""}`;
   const version = choices?.by?.at ?? "";
   return (
     <details
-      open={missing !== null}
+      open={!isSettled}
       className="border-surface-line rounded-card mt-4 border bg-white px-[min(1.25rem,5vw)]"
     >
       <summary className="min-h-touch cursor-pointer content-center py-2">
@@ -41,8 +41,13 @@ export function ColumnsForm({ file: { id, choices, sender }, columns: sheet }: P
           {left > 0 && `, ${left} left out`}
         </span>
       </summary>
-      <DeskForm action={deskCall(deskCallPaths.chooseColumns, { id })} className="pb-4">
-        <input type="hidden" name="version" defaultValue={version} key={version} />
+      <DeskForm
+        action={deskCall(deskCallPaths.chooseColumns, { id })}
+        version={version}
+        stays
+        className="pb-4"
+      >
+        <input type="hidden" name="version" defaultValue={version} />
         <p className="text-ink-600 max-w-measure">
           {line > 1 && `The headings are in line ${line}. `}
           {choices?.isLastTimes
@@ -73,7 +78,7 @@ export function ColumnsForm({ file: { id, choices, sender }, columns: sheet }: P
           headings={columns.map((column) => [column.key, headingOf(column)] as const)}
         />
         {others.length > 0 && (
-          <details open={missing === null} className="mt-3">
+          <details open={isSettled} className="mt-3">
             <summary className="min-h-touch cursor-pointer content-center font-bold">{matched}</summary>
             <ul className="divide-surface-line divide-y">
               {others.map((column) => (
@@ -82,7 +87,7 @@ export function ColumnsForm({ file: { id, choices, sender }, columns: sheet }: P
             </ul>
           </details>
         )}
-        <button className={buttonStyle(missing ? "primary" : "outline", "mt-3")}>
+        <button className={buttonStyle(isSettled ? "outline" : "primary", "mt-3")}>
           Save the columns and look again
         </button>
       </DeskForm>
@@ -152,7 +157,7 @@ function LackingFields({ lacks, choices, headings }: LackingFieldsProps) {
           <ChoiceField
             name="keyFrom"
             label="Key, made from the column"
-            none="Please choose"
+            none="The names"
             value={choices?.keyFrom ?? null}
             options={headings}
           />

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { formatCount } from "@/lib/base/format";
 import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
-import { unsettled } from "@/lib/desk/forms/file-columns";
+import { openColumns } from "@/lib/desk/forms/file-columns";
 import {
+  type AddedProjects,
+  countRows,
   type DeskFile,
   fateWords,
   type FileCell,
@@ -28,14 +30,14 @@ type Props = {
   running: RunningImport | null;
 };
 
-const fates: readonly RowFate[] = ["new", "changed", "same", "doubtful", "refused"];
+const fates: readonly RowFate[] = ["new", "changed", "same", "doubtful", "refused", "left"];
 
 /** A file, what becomes of each of its rows, and the button that does it. */
 export function FileView({ file, choice, openCells, problem, running }: Props) {
-  const { look, who, sender, sentAt, importId, isBusy } = file;
+  const { look, who, sender, sentAt, importId, isBusy, added } = file;
   const isDone = importId !== null;
   const isOpen = !isDone && !isBusy;
-  const isUnsettled = look.columns ? unsettled(look.columns, file.choices) !== null : false;
+  const isUnsettled = look.columns ? openColumns(look.columns).length > 0 : false;
   return (
     <>
       <p className="text-ink-600 mt-1 wrap-anywhere">
@@ -48,12 +50,13 @@ export function FileView({ file, choice, openCells, problem, running }: Props) {
             Imported; it shows on the site within seconds. To take it back, see import {importId} under Files.
           </Notice>
         )}
+        {added && <AddedForm id={file.id} added={added} />}
         {isUnsettled && !isDone && (
           <Notice kind="problem">No row can be read yet: please say below what the columns are.</Notice>
         )}
         {!isUnsettled && look.unregistered > 0 && (
           <Notice kind="problem">
-            {`Off the site: ${formatCount(look.unregistered, "project")} without a RERA number or an exemption. What has none is stored, and comes on the site with its number. “Please check” below names each.`}
+            {`Off the site: ${formatCount(look.unregistered, "project")} without a RERA number or an exemption. What has none is stored, and can be put on the site once it has its number. “Please check” below names each.`}
           </Notice>
         )}
         {(isUnsettled ? [] : look.problems).map((text) => (
@@ -90,6 +93,32 @@ export function FileView({ file, choice, openCells, problem, running }: Props) {
       <Told title="New names, please check their spelling" lines={look.freshNames} />
       {!isUnsettled && <RowList file={file} choice={choice} openCells={openCells} />}
     </>
+  );
+}
+
+/** What became of the new projects of an import, and the button that puts those that are whole on the site. */
+function AddedForm({ id, added: { onSite, waiting, unregistered } }: { id: string; added: AddedProjects }) {
+  const count = onSite + waiting + unregistered;
+  if (count === 0) return null;
+  const parts = [
+    onSite > 0 && `${onSite.toLocaleString("en-IN")} on the site`,
+    waiting > 0 && `${waiting.toLocaleString("en-IN")} off it`,
+    unregistered > 0 &&
+      `${unregistered.toLocaleString("en-IN")} kept off it, without a RERA number or an exemption`,
+  ];
+  return (
+    <DeskForm
+      action={deskCall(deskCallPaths.publishFile, { id })}
+      stays
+      className="grid justify-items-start gap-3"
+    >
+      <p>
+        Of {formatCount(count, "new project")}: {parts.filter(Boolean).join(", ")}.
+      </p>
+      {waiting > 0 && (
+        <button className={buttonStyle()}>Put {formatCount(waiting, "project")} on the site</button>
+      )}
+    </DeskForm>
   );
 }
 
@@ -154,7 +183,10 @@ function ImportForm({
   file: DeskFile;
   problem: string | undefined;
 }) {
-  const { counts, dangers } = look;
+  const { counts, dangers, whole = 0 } = look;
+  const [appears, leaves] = (["appears", "leaves"] as const).map(
+    (site) => look.rows.filter((row) => row.site === site).length,
+  );
   const left = counts.refused + counts.doubtful;
   const stored = counts.new + counts.changed;
   if (stored === 0)
@@ -175,6 +207,19 @@ function ImportForm({
       className="mt-6 grid justify-items-start gap-3"
     >
       <input type="hidden" name="version" defaultValue={revision} key={revision} />
+      {countRows(look, "site") > 0 && (
+        <p className="font-bold">
+          {formatCount(appears ?? 0, "project")} would come on the site, and{" "}
+          {formatCount(leaves ?? 0, "project")} would leave it: see the first rows below.
+        </p>
+      )}
+      {counts.new > 0 && <p>What is new begins off the site.</p>}
+      {whole > 0 && (
+        <label className="min-h-touch flex items-center gap-3">
+          <input type="checkbox" name="publish" value="yes" className="size-5 shrink-0" />
+          Put the whole ones on the site at once ({whole.toLocaleString("en-IN")})
+        </label>
+      )}
       {left > 0 && (
         <p>
           {formatCount(left, "row")} of it {left === 1 ? "stays" : "stay"} out, as told below.{" "}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { formatCount } from "@/lib/base/format";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import { columnLabel, sayReason } from "@/lib/desk/forms/file-columns";
+import { columnLabel, sayLine, sayLines, sayReason } from "@/lib/desk/forms/file-columns";
 import {
   countRows,
   type DeskFile,
@@ -14,7 +14,10 @@ import {
   pickRows,
   type RowChoice,
   type RowFate,
+  type RowMatch,
+  newProject,
   rowVersion,
+  rowViews,
   type RowView,
 } from "@/lib/desk/forms/file-look";
 import { formatMoment } from "@/lib/desk/forms/moments";
@@ -25,13 +28,19 @@ import { boxStyle, labelStyle, tabStyle } from "../fields";
 type Props = { file: DeskFile; choice: RowChoice; openCells: readonly FileCell[] };
 
 const viewWords: Record<RowView, string> = {
+  site: "On or off the site",
   open: "Stay out",
+  alike: "Update these?",
   guessed: "Please check",
   ...fateWords,
   all: "All rows",
 };
 
 const leads: Partial<Record<RowView, string>> = {
+  site: "These would come on the site, or leave it.",
+  alike:
+    "These rows have no key, and look like projects that are there: by name, builder and place. Please say where that is wrong.",
+  left: "These are totals, notes or headings of the sheet. Change a cell of one that is a project after all.",
   open: "Refused rows can’t be stored, and what looks wrong waits until somebody says that it is right. Change a cell here, and its row is looked at again; the file stays as it was sent.",
   guessed:
     "These are stored as they were read: change a cell where that is wrong. What has no RERA number stays off the site.",
@@ -49,9 +58,7 @@ export function RowList({ file, choice, openCells }: Props) {
   const { id, look, importId, isBusy, mends } = file;
   const isDone = importId !== null || isBusy;
   const { view, rows, page, pages } = pickRows(look, choice);
-  const views = (["open", "guessed", "refused", "doubtful", "new", "changed", "same", "all"] as const).filter(
-    (one) => one === view || one === "all" || countRows(look, one) > 0,
-  );
+  const views = rowViews.filter((one) => one === view || one === "all" || countRows(look, one) > 0);
   if (look.rows.length === 0) return null;
   return (
     <section aria-labelledby="rows" className="mt-8">
@@ -139,11 +146,14 @@ const marks: Record<RowFate, string> = {
   new: "bg-success-50 text-success-600",
   changed: "bg-success-50 text-success-600",
   same: "bg-surface-line text-ink-900",
+  left: "bg-surface-line text-ink-900",
 };
+
+const siteWords = { appears: "Comes on the site", leaves: "Leaves the site" };
 
 /** A record of a file: what becomes of it and why, and the cells that this is about. */
 function FileRowItem({ id, row, mends, openCells, view, page, isDone, acceptForm }: FileRowItemProps) {
-  const { line, key, name, fate, reason, guesses = [] } = row;
+  const { line, lines = [], key, name, fate, reason, guesses = [], changes = [], site, match } = row;
   const hasGuesses = view === "guessed" || openCells !== null;
   const cells = openCells ?? cellsOf(row, mends, hasGuesses);
   const isChangeable = !isDone && (row.lines ?? []).length > 0;
@@ -166,17 +176,25 @@ function FileRowItem({ id, row, mends, openCells, view, page, isDone, acceptForm
           <b>{name || key || "No key"}</b>
           <span className="text-ink-600 text-sm">
             {" "}
-            line {line}
+            {sayLine(line)}
+            {lines.length > 1 && ` and ${lines.length - 1} more`}
             {name && key && `, ${key}`}
           </span>
+          {site && <b className="text-danger-600"> {siteWords[site]}</b>}
         </p>
         {reason && <p className="mt-1 whitespace-pre-line">{sayReason(reason, line)}</p>}
+        {changes.map(({ label, before, after }) => (
+          <p key={label} className="mt-1">
+            {label}: {before || "empty"} → <b>{after || "empty"}</b>
+          </p>
+        ))}
         {(hasGuesses ? guesses : []).map((guess) => (
           <p key={guess} className="text-ink-600 mt-1">
-            {sayReading(guess)}
+            {sayReading(sayLines(guess))}
           </p>
         ))}
       </div>
+      {match && isChangeable && <MatchForm {...{ id, row, match, mends, view, page }} />}
       {hasForm && <RowForm {...{ id, row, cells, mends, view, page }}>{allCells}</RowForm>}
       {mends.length > 0 && (
         <ul className="text-ink-600 text-sm wrap-anywhere">
@@ -213,7 +231,7 @@ function FileRowItem({ id, row, mends, openCells, view, page, isDone, acceptForm
 
 /** What something is said about, and what was changed: whoever mends a cell finds it where it was. */
 function cellsOf(
-  { cells = [], guessed = [] }: FileRow,
+  { cells = [], guessed = [], match }: FileRow,
   mends: readonly FileMend[],
   hasGuesses: boolean,
 ): FileCell[] {
@@ -221,11 +239,69 @@ function cellsOf(
     !cells.some((cell) => cell.line === line && cell.field === field);
   const shown = [...cells, ...(hasGuesses ? guessed.filter(isNew) : [])];
   for (const { line, field } of mends) {
+    if (field === "externalId" && match) continue;
     if (shown.some((cell) => cell.line === line && cell.field === field)) continue;
     const last = mends.findLast((mend) => mend.line === line && mend.field === field);
     shown.push({ line, field, text: last?.after ?? "" });
   }
   return shown.sort((one, other) => one.line - other.line || one.field.localeCompare(other.field));
+}
+
+type MatchFormProps = Omit<RowFormProps, "cells" | "children"> & { match: RowMatch };
+
+/** Which stored project a row without a key is. */
+function MatchForm({ id, row: { line, name, lines = [] }, match, mends, view, page }: MatchFormProps) {
+  const version = rowVersion(mends, lines);
+  const box = `cell.${line}.externalId`;
+  const chosen = match.isAsked ? "" : (match.key ?? newProject);
+  return (
+    <DeskForm
+      action={deskCall(deskCallPaths.mendRow, { id })}
+      version={`${version} ${chosen}`}
+      stays
+      className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <RowBoxes {...{ line, view, page, version }} />
+      <div>
+        <label htmlFor={box} className={labelStyle}>
+          Update this one?<span className="sr-only"> {name}</span>
+        </label>
+        <select id={box} name={box} defaultValue={chosen} required className={boxStyle}>
+          {match.isAsked && <option value="">Please choose</option>}
+          {match.options.map(({ key, text }) => (
+            <option key={key} value={key}>
+              Yes: {text} ({key})
+            </option>
+          ))}
+          <option value={newProject}>No, it is a new one</option>
+        </select>
+      </div>
+      <button className={buttonStyle("outline")}>
+        Save<span className="sr-only"> which project {name} is</span>
+      </button>
+    </DeskForm>
+  );
+}
+
+function RowBoxes({
+  line,
+  view,
+  page,
+  version,
+}: {
+  line: number;
+  view: RowView;
+  page: number;
+  version: number;
+}) {
+  return (
+    <>
+      <input type="hidden" name="line" value={line} />
+      <input type="hidden" name="view" value={view} />
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="version" defaultValue={version} key={version} />
+    </>
+  );
 }
 
 type RowFormProps = {
@@ -247,10 +323,7 @@ function RowForm({ id, row: { line: first, lines = [] }, cells, mends, view, pag
   const version = rowVersion(mends, lines);
   return (
     <DeskForm action={deskCall(deskCallPaths.mendRow, { id })} stays className="grid gap-3">
-      <input type="hidden" name="line" value={first} />
-      <input type="hidden" name="view" value={view} />
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="version" defaultValue={version} key={version} />
+      <RowBoxes {...{ line: first, view, page, version }} />
       <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {cells.map(({ line, field, text }) => {
           const name = `cell.${line}.${field}`;
@@ -260,7 +333,9 @@ function RowForm({ id, row: { line: first, lines = [] }, cells, mends, view, pag
             <div key={name} className={isLong ? "sm:col-span-2 lg:col-span-3" : ""}>
               <label htmlFor={name} className={labelStyle}>
                 {columnLabel(field)}
-                <span className={line === first ? "sr-only" : "text-ink-600 font-normal"}>, line {line}</span>
+                <span className={line === first ? "sr-only" : "text-ink-600 font-normal"}>
+                  , {sayLine(line)}
+                </span>
               </label>
               {isLong ? <textarea rows={4} {...box} /> : <input {...box} />}
             </div>

@@ -129,6 +129,17 @@ function ProjectState({ project, mayEdit }: { project: ProjectWork; mayEdit: boo
           {project.isWithdrawn && <Link href={page} icon="external" text="Its page says “No longer sold”" />}
         </ul>
       )}
+      {!isActive && !project.isWithdrawn && mayEdit && (
+        <details>
+          <summary className="min-h-touch text-brand-600 inline-flex cursor-pointer items-center">
+            There is no such project
+          </summary>
+          <p className="text-ink-600 mb-3">Visitors never saw it. Deleted, it is gone from the desk, too.</p>
+          <DeskForm action={deskCall(deskCallPaths.deleteProject, own)}>
+            <button className={buttonStyle("outline")}>Delete the project</button>
+          </DeskForm>
+        </details>
+      )}
       {project.isWithdrawn && mayEdit && (
         <details>
           <summary className="min-h-touch text-brand-600 inline-flex cursor-pointer items-center">

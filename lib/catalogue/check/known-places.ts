@@ -3,7 +3,8 @@ import { currentPlaceName, placeKey } from "@/lib/places/place-name";
 
 export type PlaceRow = { cityId: number; stateId: number; city: string; state: string; code: string };
 /**
- * `isNew`: the city is not stored yet; `elsewhere` is another state that has a city of its name.
+ * `isNew`: the city is not stored yet; `elsewhere` is another state that has a city of its name, `near` the stored city of
+ * this state that may have been meant.
  */
 export type ResolvedCity = {
   cityId: number;
@@ -13,6 +14,7 @@ export type ResolvedCity = {
   state: string;
   isNew?: true;
   elsewhere?: string;
+  near?: ResolvedCity;
 };
 /** Finds the city of that state, or says what is wrong. Case, spaces and older names of cities don't matter. */
 export type ResolveCity = (state: string, city: string) => ResolvedCity | { error: string };
@@ -21,6 +23,8 @@ export type ResolveCity = (state: string, city: string) => ResolvedCity | { erro
 const firstOwnCity = 1_000_000;
 /** More new cities in one import are a mistake, such as another column. */
 const mostNewCities = 200;
+/** Of so many letters of a city's name one may be mistyped. */
+const lettersOfTypo = 4;
 /** Codes of number plates and offices that differ from ISO 3166. */
 const otherCodes = { ts: "telangana", or: "odisha", uk: "uttarakhand", cg: "chhattisgarh" };
 
@@ -60,14 +64,21 @@ export function createCityResolver(rows: readonly PlaceRow[]): ResolveCity {
       };
     }
     const elsewhere = [...states.values()].find(({ cities }) => isStored(cities.get(placeKey(city))))?.name;
-    const fresh = {
+    const stored = [...entry.cities.values()].filter(isStored);
+    const meant = nearestName(
+      city,
+      stored.map((one) => one.city),
+      lettersOfTypo,
+    );
+    const fresh: ResolvedCity = {
       cityId: next++,
       stateId: entry.id,
       city: cityName(city),
       state: entry.name,
       isNew: true,
       elsewhere,
-    } as const;
+      near: stored.find((one) => one.city === meant),
+    };
     entry.cities.set(placeKey(city), fresh);
     return fresh;
   };

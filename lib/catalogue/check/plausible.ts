@@ -1,12 +1,15 @@
+import type { StoredFigures } from "@/lib/catalogue/read/catalogue-item";
 import { formatArea, formatPrice, formatRupees } from "@/lib/base/format";
 import { measureCompleteness } from "@/lib/projects/project/unknowns";
 import type { ResolvedCity } from "./known-places";
 import type { NormalisedProject } from "./normalise-record";
 
-/** What homes or plots of a place cost, in rupees a square foot, and from how many projects that is known. */
+/** What homes or plots of a place, or of a builder, cost, in rupees a square foot, and from how many projects that is known. */
 export type LocalRate = {
-  cityId: number;
+  /** `null`: of a builder, wherever it builds. */
+  cityId: number | null;
   locality: string | null;
+  builder?: string;
   isPlot: boolean;
   rate: number;
   projects: number;
@@ -15,6 +18,7 @@ export type LocalRate = {
 export type Judged = {
   row: Pick<
     NormalisedProject["row"],
+    | "developer"
     | "is_plot"
     | "city_id"
     | "locality"
@@ -28,8 +32,12 @@ export type Judged = {
   >;
   floorPlans: Pick<NormalisedProject["floorPlans"][number], "price" | "area" | "bhk">[];
 };
-/** What looks wrong about a project, each as a sentence that begins with the field. */
-export type Judge = (project: Judged, place: Pick<ResolvedCity, "city" | "elsewhere">) => string[];
+/** What looks wrong about a project, each as a sentence that begins with the field. `was`: what is stored of it. */
+export type Judge = (
+  project: Judged,
+  place: Pick<ResolvedCity, "city" | "elsewhere" | "near">,
+  was?: StoredFigures,
+) => string[];
 
 type Kind = { name: string; least: number; most: number; smallest: number; largest: number };
 /** Rupees and square feet: outside of these there is hardly a home or plot on sale in India. */
@@ -40,8 +48,10 @@ const smallestRoom = 100;
 /** Farther from the median of a locality (of a city) than this factor: a digit too few or too many. */
 const localFactor = 5;
 const cityFactor = 8;
+/** More or less than this factor of what is stored: a digit too few or too many, too. */
+const changeFactor = 3;
 /** From fewer projects nothing is known. */
-export const enough = { locality: 3, city: 10 };
+export const enough = { locality: 3, city: 10, builder: 1 };
 /** Possession is often late; more than this, in days, and it is a year too low. */
 const lateDays = 366;
 
@@ -49,20 +59,39 @@ const lateDays = 366;
 export function createJudge(rates: readonly LocalRate[], today: string): Judge {
   const known = new Map<string, LocalRate>();
   for (const rate of rates) {
-    if (rate.projects >= (rate.locality === null ? enough.city : enough.locality))
-      known.set(rateKey(rate.cityId, rate.locality, rate.isPlot), rate);
+    const least = rate.cityId === null ? "builder" : rate.locality === null ? "city" : "locality";
+    if (rate.projects >= enough[least]) known.set(rateKey(rate), rate);
   }
   const latest = shift(today, -lateDays);
   const farthest = shift(today, 15 * 366);
-  return (project, place) => {
+  const usualNear = (
+    { city_id, locality, developer, is_plot: isPlot }: Judged["row"],
+    { city, near }: Near,
+  ) => {
+    const of = (cityId: number, name: string): Usual | undefined => {
+      const here = known.get(rateKey({ cityId, locality, isPlot }));
+      if (here) return { rate: here.rate, factor: localFactor, where: `in ${here.locality ?? name}` };
+      const around = known.get(rateKey({ cityId, locality: null, isPlot }));
+      return around && { rate: around.rate, factor: cityFactor, where: `in ${name}` };
+    };
+    const own = known.get(rateKey({ cityId: null, locality: null, builder: developer, isPlot }));
+    return (
+      of(city_id, city) ??
+      (near && of(near.cityId, near.city)) ??
+      (own && { rate: own.rate, factor: cityFactor, where: `for ${developer}` })
+    );
+  };
+  return (project, place, was) => {
     const { row } = project;
     const kind = row.is_plot ? plot : home;
     const figures = figuresOf(project);
-    const local =
-      known.get(rateKey(row.city_id, row.locality, row.is_plot)) ??
-      known.get(rateKey(row.city_id, null, row.is_plot));
+    const usual = usualNear(row, place);
+    const plain = figures.filter((figure) => figureDoubts(figure, kind, usual).length === 0);
+    const doubts = figures.flatMap((figure) =>
+      figureDoubts(figure, kind, usual ?? usualOf(plain.filter((other) => other !== figure))),
+    );
     return [
-      ...figures.flatMap((figure) => figureDoubts(figure, kind, local, place.city)),
+      ...(doubts.length > 0 || !was ? doubts : changeDoubts(figures, row, was, kind)),
       ...dateDoubts(row, latest, farthest),
       ...(place.elsewhere
         ? [`city "${place.city}" is known as a city of ${place.elsewhere}, not of this state`]
@@ -95,15 +124,46 @@ function figuresOf({ row, floorPlans }: Judged): Figure[] {
   return [{ ...least, priceField: onePrice ? "price" : "minPrice" }, ...(single ? [] : [most])];
 }
 
-function figureDoubts(figure: Figure, kind: Kind, local: LocalRate | undefined, city: string): string[] {
+type Near = Pick<ResolvedCity, "city" | "near">;
+/** Rupees a square foot, where that is usual, and how much more or less is a mistake. */
+type Usual = { rate: number; factor: number; where: string };
+
+/** Where nothing is known of place and builder: what the project's other floor plans cost, when there are two or more. */
+function usualOf(others: readonly Figure[]): Usual | undefined {
+  const rates = others
+    .flatMap(({ price, area }) => (price && area ? [price / area] : []))
+    .sort((one, other) => one - other);
+  const rate = rates[Math.floor(rates.length / 2)];
+  return rates.length < 2 || rate === undefined
+    ? undefined
+    : { rate, factor: localFactor, where: "in its other floor plans" };
+}
+
+/** Of what is stored and was wrong itself nothing is told. */
+function changeDoubts(
+  figures: readonly Figure[],
+  row: Judged["row"],
+  was: StoredFigures,
+  kind: Kind,
+): string[] {
+  const [now, before] = [row.min_price, was.min_price];
+  if (!now || !before || priceDoubt("", before, kind)) return [];
+  if (now <= before * changeFactor && now >= before / changeFactor) return [];
+  const field = figures.find(({ price }) => price === now)?.priceField ?? "price";
+  return [
+    `${field} ${formatPrice(now)} is ${compare(now, before)} than what is stored (${formatPrice(before)})`,
+  ];
+}
+
+function figureDoubts(figure: Figure, kind: Kind, usual: Usual | undefined): string[] {
   const { price, area } = figure;
   const doubts = [
     price === null ? null : priceDoubt(figure.priceField, price, kind),
     area === null ? null : areaDoubt(figure.areaField, area, figure.bhk, kind),
   ].filter((doubt) => doubt !== null);
   // One reason is enough: a wrong price is a wrong rate too.
-  if (doubts.length > 0 || !price || !area || !local) return doubts;
-  return rateDoubt(figure.priceField, price, area, local, city);
+  if (doubts.length > 0 || !price || !area || !usual) return doubts;
+  return rateDoubt(figure.priceField, price, area, usual);
 }
 
 function priceDoubt(field: string, price: number, { name, least, most }: Kind): string | null {
@@ -124,17 +184,22 @@ function areaDoubt(field: string, area: number, bhk: number | null, kind: Kind):
     : words;
 }
 
-function rateDoubt(field: string, price: number, area: number, local: LocalRate, city: string): string[] {
-  const factor = local.locality === null ? cityFactor : localFactor;
+function rateDoubt(
+  field: string,
+  price: number,
+  area: number,
+  { rate: usual, factor, where }: Usual,
+): string[] {
   const rate = price / area;
-  if (rate >= local.rate / factor && rate <= local.rate * factor) return [];
-  const [own, usual] = [Math.round(rate), Math.round(local.rate)].map(formatRupees);
-  const less = rate < local.rate;
-  const times = Math.round(less ? local.rate / rate : rate / local.rate);
-  const compared = less ? `${times} times less` : `${times} times more`;
+  if (rate >= usual / factor && rate <= usual * factor) return [];
+  const [own, known] = [Math.round(rate), Math.round(usual)].map(formatRupees);
   return [
-    `${field} ${formatPrice(price)} for ${formatArea(area)} is ${own} per sq ft, ${compared} than usual in ${local.locality ?? city} (${usual})`,
+    `${field} ${formatPrice(price)} for ${formatArea(area)} is ${own} per sq ft, ${compare(rate, usual)} than usual ${where} (${known})`,
   ];
+}
+
+function compare(now: number, usual: number): string {
+  return now < usual ? `${Math.round(usual / now)} times less` : `${Math.round(now / usual)} times more`;
 }
 
 function dateDoubts(row: Judged["row"], latest: string, farthest: string): string[] {
@@ -156,8 +221,8 @@ function dateDoubts(row: Judged["row"], latest: string, farthest: string): strin
   ];
 }
 
-function rateKey(cityId: number, locality: string | null, isPlot: boolean): string {
-  return `${cityId} ${isPlot} ${locality?.toLowerCase() ?? ""}`;
+function rateKey({ cityId, locality, builder, isPlot }: Omit<LocalRate, "rate" | "projects">): string {
+  return `${cityId} ${isPlot} ${(builder ?? locality ?? "").toLowerCase()}`;
 }
 
 function shift(day: string, days: number): string {

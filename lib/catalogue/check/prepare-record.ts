@@ -19,6 +19,7 @@ import {
   toReason,
   withCells,
 } from "./record-faults";
+import { registrationGap } from "@/lib/projects/project/rera-number";
 import { catalogueRecordSchema, type GivenCheck, givenChecks, type ProjectRecord } from "./record-schema";
 import type { Judge } from "./plausible";
 
@@ -63,7 +64,7 @@ export function prepareRecord(item: RecordItem, context: PrepareContext): Prepar
       reasons: [item.error],
     };
   }
-  const { line, value, planLines, guesses, faults: cellFaults = [] } = item;
+  const { line, value, planLines, guesses, faults: cellFaults = [], startsOff = false, was } = item;
   const identity = { ...identify(value), ...(guesses ? { guesses } : {}) };
   const refuse = (refused: string, reasons = [refused]): Prepared => ({
     ...{ line, size: 0, ...identity },
@@ -95,17 +96,19 @@ export function prepareRecord(item: RecordItem, context: PrepareContext): Prepar
   const place = resolvePlace(record, context.resolveCity);
   const faults = [...("error" in place ? [place.error] : []), ...projectFaults(record, context.checkMedia)];
   if ("error" in place || faults.length > 0) return refuseAll(faults);
-  const project = normaliseProject(record, place);
+  const normalised = normaliseProject(record, place);
+  const gap = record.isActive === false ? null : registrationGap(record, place.state);
+  const project = startsOff ? { ...normalised, row: { ...normalised.row, is_active: false } } : normalised;
   const reraChecks = givenChecks(record.reraCheck);
   const json = JSON.stringify(project);
   if (unstorable(json) || unstorable(JSON.stringify(reraChecks ?? ""))) return refuse(unstorableReason);
-  const reasons = context.judge(project, place);
+  const reasons = context.judge(project, place, was);
   const accepted = record.looksRight || [line, ...(planLines ?? [])].some(context.isAccepted);
   if (reasons.length > 0 && !accepted) {
     const doubts = reasons.map((doubt) => (cells ? withCells(doubt, cells) : doubt));
     return { line, size: 0, ...identity, held: firstReasons(doubts, 3), reasons };
   }
-  const notes = registrationNotes(record, place.state).map((text) => ({ line, text }));
+  const notes = registrationNotes(record, gap).map((text) => ({ line, text }));
   const newCity = place.isNew && { id: place.cityId, state_id: place.stateId, name: place.city };
   return {
     line,
@@ -118,7 +121,7 @@ export function prepareRecord(item: RecordItem, context: PrepareContext): Prepar
       ...(reraChecks ? { reraChecks } : {}),
     },
     ...(notes.length > 0 ? { guesses: [...(guesses ?? []), ...notes] } : {}),
-    ...(record.isActive !== false && !project.row.is_active ? { isKept: true } : {}),
+    ...(gap === null ? {} : { isKept: true }),
     ...(reasons.length > 0 ? { accepted: true } : {}),
   };
 }

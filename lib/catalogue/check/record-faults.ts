@@ -2,7 +2,6 @@ import "server-only";
 import { z } from "zod";
 import { indianDay } from "@/lib/base/indian-day";
 import type { CellFault } from "@/lib/catalogue/read/catalogue-item";
-import { registrationGap } from "@/lib/projects/project/rera-number";
 import { isYoutube, type MediaCheck, type MediaKind } from "./media-check";
 import { type BlogRecord, type ProjectRecord, reraCheckFaults } from "./record-schema";
 
@@ -66,9 +65,8 @@ function isSecureAddress(address: string): boolean {
 /** Words of builders' sheets for what is not registered yet, which no advertisement may be for. */
 const earlyWords = /\bpre[ -]?launch(?:ing)?\b|\bEOI\b|\bexpressions? of interest\b|\bcoming soon\b/i;
 
-/** What of a valid project is to be told: why it is stored and not on the site, and words that sound as if it were not registered. */
-export function registrationNotes(record: ProjectRecord, state: string): string[] {
-  const gap = record.isActive === false ? null : registrationGap(record, state);
+/** What of a valid project is to be told: why it is stored and not on the site (`gap`), and words that sound as if it were not registered. */
+export function registrationNotes(record: ProjectRecord, gap: string | null): string[] {
   const texts = ["name", "about", "aboutus", "aboutUs", "description", "moreOptions", "mediaNote"] as const;
   const early = texts.flatMap((name) => {
     const word = earlyWords.exec(record[name] ?? "")?.[0];

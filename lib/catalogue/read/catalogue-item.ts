@@ -3,8 +3,19 @@ export type LineNote = { line: number; text: string };
 /** A cell that can't be read: `field` is its place in the record (`floorplans[1].price`). */
 export type CellFault = { field: string; text: string };
 
+/** What is stored under a record's key, as far as its figures are judged by it. */
+export type StoredFigures = { min_price: number | null; max_price: number | null };
+
+/**
+ * What the desk says of a record besides its value (`lib/desk/store/fill-records.ts`). `startsOff`: it is new, and begins off
+ * the site; `was`: what is stored under its key.
+ */
+export type RecordStart = { startsOff?: boolean; was?: StoredFigures };
+
 /** What a row format knows of a record besides its value: absent where the record was written as JSON. */
 type Cells = {
+  /** Every line of the record. */
+  lines?: number[];
   /** The line of each floor plan. */
   planLines?: number[];
   guesses?: LineNote[];
@@ -17,8 +28,8 @@ type Cells = {
  * guess about the file.
  */
 export type CatalogueItem =
-  | ({ line: number; value: unknown } & Cells)
-  | { line: number; error: string; text?: string; stops?: boolean }
+  | ({ line: number; value: unknown } & Cells & RecordStart)
+  | { line: number; error: string; text?: string; stops?: boolean; lines?: number[] }
   | { line: number; note: string; value?: undefined };
 
 /** Splits a file into records chunk by chunk; keeps at most one record between two calls. */

@@ -37,6 +37,7 @@ const nothing = new Set(
     ...["na", "nil", "none", "notavailable", "notapplicable", "tba", "tbd", "tobeannounced", "tobedecided"],
     ...[
       "por",
+      ...["poa", "priceonapplication"],
       "priceonrequest",
       "onrequest",
       "request",
@@ -53,9 +54,13 @@ export function saysNothing(cell: string): boolean {
   return /^[\s\-–—.?_]*$/.test(cell) || nothing.has(cell.toLowerCase().replace(/[^a-z]/g, ""));
 }
 
-/** Lower case, single ordinary spaces: spreadsheets put other spaces between number and unit. */
+/** Lower case, single ordinary spaces: spreadsheets put other spaces between number and unit. Without the sign of a footnote. */
 export function calm(cell: string): string {
-  return cell.toLowerCase().replace(/\s+/g, " ").trim();
+  return cell
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .replace(/[*†]+ ?$/, "")
+    .trim();
 }
 
 /** From the first digit to the last, without these; empty with fewer than two. */

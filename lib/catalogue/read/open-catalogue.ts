@@ -119,16 +119,17 @@ export type SheetRows = { rows: NumberedRow[]; separator: Separator };
 const batchRows = 500;
 
 /** What was read of a file for an import, which notes the file as it was sent. */
-export function openRead(read: SheetRows | { items: CatalogueItem[] }, content: Uint8Array): CatalogueSource {
+export function openRead({ items }: { items: CatalogueItem[] }, content: Uint8Array): CatalogueSource {
   return {
-    items: "rows" in read ? itemsOf(read) : Readable.from(read.items),
+    items: Readable.from(items),
     size: content.byteLength,
     bytesRead: () => content.byteLength,
     digest: () => createHash("sha256").update(content).digest("hex"),
   };
 }
 
-async function* itemsOf({ rows, separator }: SheetRows): AsyncGenerator<CatalogueItem> {
+/** The records of a table. */
+export async function* itemsOf({ rows, separator }: SheetRows): AsyncGenerator<CatalogueItem> {
   const parser = new RowParser(() => separator);
   for (let at = 0; at < rows.length && !parser.isStopped; at += batchRows) {
     yield* parser.read(rows.slice(at, at + batchRows));

@@ -61,6 +61,7 @@ describe("one row is one floor plan", () => {
     expect(read(text)).toEqual([
       {
         line: 2,
+        lines: [2, 4],
         planLines: [2, 4],
         value: {
           kind: "property",
@@ -80,7 +81,7 @@ describe("one row is one floor plan", () => {
           ],
         },
       },
-      { line: 6, planLines: [], value: { kind: "plot", externalId: "P-2", name: "Meadow" } },
+      { line: 6, lines: [6], planLines: [], value: { kind: "plot", externalId: "P-2", name: "Meadow" } },
     ]);
   });
 
@@ -136,7 +137,7 @@ describe("files as spreadsheets write them", () => {
     ],
     ["tabs of a paste", table("\t"), [{ line: 1, note: "the columns are separated by tabs" }]],
   ])("%s", (_, text, notes) => {
-    expect(read(text)).toEqual([...notes, { line: 2, planLines: [], value }]);
+    expect(read(text)).toEqual([...notes, { line: 2, lines: [2], planLines: [], value }]);
   });
 
   test("Excel's own first line names the separator", () => {
@@ -149,6 +150,7 @@ describe("files as spreadsheets write them", () => {
       { line: 1, note: 'the column "BUILDER" was read as groupName' },
       {
         line: 2,
+        lines: [2],
         planLines: [],
         value: { kind: "plot", externalId: "P-1", possessionDate: "2027-12-31", groupName: "Aurora" },
       },
@@ -162,7 +164,7 @@ describe("files as spreadsheets write them", () => {
     );
     expect(items).toMatchObject([
       {
-        ...{ line: 3, planLines: [3, 4, 6] },
+        ...{ line: 3, lines: [3, 4, 6], planLines: [3, 4, 6] },
         value: {
           name: "#1 Lake",
           floorplans: [{ price: 9_000_000 }, { price: 12_000_000 }, { bhkType: "4BHK" }],

@@ -148,6 +148,7 @@ export class CsvGroup {
   #fields: Cells = new Map();
   #value: Record<string, unknown> = {};
   #plans: object[] = [];
+  #lines: number[] = [];
   #planLines: number[] = [];
   #guesses: LineNote[] = [];
   #faults: CellFault[] = [];
@@ -169,6 +170,7 @@ export class CsvGroup {
   /** Adds a row, the first one too. */
   addRow(line: number, cells: Cells, size: number): void {
     this.#size += size;
+    this.#lines.push(line);
     if (this.#size > maxRecordBytes) this.error ??= tooLarge;
     if (!this.error && line !== this.line) this.#compare(line, cells);
     if (this.error) return;
@@ -194,10 +196,12 @@ export class CsvGroup {
   /** The project as an item, when its last row was read. */
   toItem(): CatalogueItem {
     const { line, error, externalId } = this;
-    if (error) return { line, error, text: JSON.stringify({ externalId, kind: this.#value["kind"] }) };
+    const lines = this.#lines;
+    if (error) return { line, lines, error, text: JSON.stringify({ externalId, kind: this.#value["kind"] }) };
     if (this.#plans.length > 0) this.#value["floorplans"] = this.#plans;
     return {
       line,
+      lines,
       value: foldReraColumns(this.#value),
       planLines: this.#planLines,
       ...(this.#guesses.length > 0 ? { guesses: this.#guesses } : {}),

@@ -120,7 +120,7 @@ test("columns are described with what they were taken for and some of their cell
         near: "city",
         examples: ["Pune", "Delhi"],
       },
-      { key: "agent", heading: "Agent", field: "", isChosen: true, examples: ["R"] },
+      { key: "agent", heading: "Agent", field: "", isChosen: true, found: null, examples: ["R"] },
     ],
     lacks: ["kind", "externalId", "name", "propertyType", "state", "city"],
   });

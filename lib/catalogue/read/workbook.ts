@@ -1,6 +1,8 @@
+import { isUtf8 } from "node:buffer";
 import { type Cell, type CellValue, readXlsx, type Sheet } from "hucre/xlsx";
 import type { CatalogueItem } from "./catalogue-item";
 import { CsvRows, type NumberedRow } from "./csv-rows";
+import { readHeadings } from "./sheet-shape";
 import { endingOf, formatOf, readItems, type SheetRows } from "./open-catalogue";
 
 /** How much of a file is taken; `columns` are those of a CSV file. */
@@ -20,7 +22,8 @@ const chunkBytes = 65_536;
 /** What is in a file: a workbook, CSV (also Excel's "Unicode text") or JSON. To be called in the process for it (`file-reader.ts`). */
 export async function readContent({ name, content, sheet, most }: FileQuestion): Promise<FileContent> {
   if (isWorkbook(content)) return readBook(content, sheet, most);
-  const bytes = content[0] === 0xff && content[1] === 0xfe ? fromUtf16(content) : content;
+  const bytes = toUtf8(content);
+  if (isWebPage(bytes)) return { refused: webPage };
   if (formatOf(bytes, endingOf(name)) === "csv") return readTable(bytes, most);
   const items: CatalogueItem[] = [];
   for await (const item of readItems(chunksOf(content), endingOf(name))) {
@@ -63,13 +66,30 @@ function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes);
 }
 
-function fromUtf16(content: Uint8Array): Uint8Array {
-  return new TextEncoder().encode(new TextDecoder("utf-16le").decode(content));
+/** Text as it is read everywhere: Excel's "Unicode text" is UTF-16, its plain CSV has the characters of Windows. */
+function toUtf8(content: Uint8Array): Uint8Array {
+  const isUtf16 = content[0] === 0xff && content[1] === 0xfe;
+  // A file that says that it is UTF-8 is, but for the lines that are broken.
+  const saysUtf8 = content[0] === 0xef && content[1] === 0xbb;
+  if (!isUtf16 && (saysUtf8 || isUtf8(content))) return content;
+  return new TextEncoder().encode(new TextDecoder(isUtf16 ? "utf-16le" : "windows-1252").decode(content));
+}
+
+const webPage =
+  "This is a web page that was saved as a workbook. Please open it in Excel, save it as .xlsx or “CSV UTF-8”, and send that.";
+
+function isWebPage(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 2_048)).trimStart();
+  return /^(?:\ufeff)?(?:<!doctype html|<html|<table|<head|<meta|<body|<\?xml[^>]*>\s*<(?:html|\?mso|workbook))/i.test(
+    start,
+  );
 }
 
 /** `sheets`: the names of those that can be seen and hold anything; `rows`: of the one that was asked for, or the first. */
 type ReadWorkbook = { sheets: string[]; sheet: string; rows: NumberedRow[] };
 
+/** Each sheet of a workbook that is read as a whole has so many lines; none of a table has more. */
+export const sheetLines = 1_000_000;
 /** More is no table of projects. */
 const mostColumns = 300;
 /** Excel takes no longer one. */
@@ -80,16 +100,49 @@ const longestFormat = 255;
  * with their last results. Bounds are elsewhere: `workbook-bounds.ts`.
  */
 export async function readWorkbook(content: Uint8Array, wanted: string | null): Promise<ReadWorkbook> {
-  const { sheets } = await readXlsx(content, {
+  const book = await readXlsx(content, {
     readStyles: true,
     sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
   });
-  const filled = sheets.filter(({ rows }) => rows.some((row) => row.some(isFilled)));
+  const filled = book.sheets.filter(({ rows }) => rows.some((row) => row.some(isFilled)));
+  const names = filled.map(({ name }) => name);
+  const together = filled.length > 1 ? joinSheets(filled) : null;
+  const sheets = together ? [...names, allSheets] : names;
+  const isJoined = wanted === allSheets || (wanted === null && together?.isAlike);
+  if (together && isJoined) return { sheets, sheet: allSheets, rows: together.rows };
   const sheet = filled.find(({ name }) => name === wanted) ?? filled[0];
+  return { sheets, sheet: sheet?.name ?? "", rows: sheet ? readRows(sheet) : [] };
+}
+
+/** In place of a sheet's name: a builder has one for each tower or project. */
+export const allSheets = "All sheets together";
+
+/**
+ * The rows of all sheets with headings under those of all, each with its sheet's name and the lines of its sheet behind those
+ * of the sheets before; `null` for fewer than two such sheets. `isAlike`: they have the same headings, and no other is there.
+ */
+function joinSheets(sheets: readonly Sheet[]): { rows: NumberedRow[]; isAlike: boolean } | null {
+  const tables = sheets.flatMap((sheet, at) => {
+    const headed = readHeadings(readRows(sheet), {});
+    const known = headed?.fields.filter((field) => field !== null).length ?? 0;
+    return headed && known > 1 ? [{ ...headed, name: sheet.name, first: at * sheetLines }] : [];
+  });
+  const [top] = tables;
+  if (!top || tables.length < 2) return null;
+  const headings = new Map(
+    tables.flatMap(({ keys, cells }) => keys.map((key, at) => [key, cells[at] ?? ""])),
+  );
+  const rows = tables.flatMap(({ keys, below, name, first }) =>
+    below.map((row): NumberedRow => {
+      const line = first + row.line;
+      if ("error" in row) return { ...row, line };
+      const cells = [...headings.keys()].map((key) => row.cells[keys.indexOf(key)] ?? "");
+      return { line, cells: [...cells, name] };
+    }),
+  );
   return {
-    sheets: filled.map(({ name }) => name),
-    sheet: sheet?.name ?? "",
-    rows: sheet ? readRows(sheet) : [],
+    rows: [{ line: top.first + top.line, cells: [...headings.values(), "Sheet"] }, ...rows],
+    isAlike: tables.length === sheets.length && tables.every(({ keys }) => keys.join() === top.keys.join()),
   };
 }
 

@@ -197,7 +197,7 @@ function formatFile({ name, sha256 }: LoggedImport["files"][number]): string {
 /** What an import changed, as a text for staff: each record with its fields, from what to what. */
 export function formatChanges(entry: LoggedImport, changes: readonly LoggedChange[]): string {
   const lines = changes.flatMap((change) => [
-    `${change.externalId}: ${actions[change.action]}`,
+    `${change.externalId}: ${change.action === "changed" && !change.after ? "deleted" : actions[change.action]}`,
     ...(change.before && change.after
       ? differences(change.before, change.after).map((line) => `  ${line}`)
       : []),

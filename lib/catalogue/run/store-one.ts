@@ -11,6 +11,7 @@ import {
   type LoggedChange,
   type LoggedCounts,
 } from "@/lib/catalogue/store/import-log";
+import { removeUnseen } from "@/lib/catalogue/store/remove-projects";
 import { type Area, hideRecords, openImportSession } from "@/lib/catalogue/store/import-session-mutations";
 import {
   listLocalRates,
@@ -76,6 +77,15 @@ export async function hideOne(
     const deactivated = await hideRecords(tx, area, [externalId], history);
     await raiseVersion(tx);
     return [null, { ...none, deactivated }];
+  });
+}
+
+/** Deletes a project that nobody came to know; `false`: somebody did. */
+export async function removeOne(tx: ImportDatabase, externalId: string, sender: Sender): Promise<boolean> {
+  return asImport(tx, sender, async (history) => {
+    const removed = await removeUnseen(tx, [externalId], history);
+    if (removed.length > 0) await raiseVersion(tx);
+    return [removed.length > 0, { ...none, deactivated: removed.length }];
   });
 }
 

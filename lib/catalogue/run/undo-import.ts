@@ -20,6 +20,7 @@ import {
   showRecords,
 } from "@/lib/catalogue/store/import-session-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
+import { removeUnseen } from "@/lib/catalogue/store/remove-projects";
 import { momentOfImport, type AsOf } from "@/lib/catalogue/store/project-history-mutations";
 
 /** An import that can't be taken back. The message is for staff. */
@@ -36,7 +37,7 @@ const batchRecords = 500;
 
 /**
  * Takes an import back, all of it or, with an `UndoRefused`, nothing: what it changed is stored again as it was, what
- * it added leaves the site, what it hid comes back. The catalogue's version rises, so pages show it. Throws
+ * it added leaves the site, or is deleted where nobody came to know it, what it hid comes back. The catalogue's version rises, so pages show it. Throws
  * `ImportNotStartedError` as an import does.
  */
 export async function undoImport(databaseUrl: string, importId: number, who: string): Promise<UndoReport> {
@@ -108,13 +109,10 @@ export async function takeBack(
     if (area === "project") await storeProjects(tx, (before as Snapshot[]).map(asRecord), history, asOf);
     else await storePosts(tx, before as PreparedPost[], history);
     report.restored += before.length;
-    report.hidden += await hideRecords(
-      tx,
-      area,
-      of("added", "shown").map(({ externalId }) => externalId),
-      history,
-      asOf,
-    );
+    const keysOf = (...actions: string[]) => of(...actions).map(({ externalId }) => externalId);
+    const removed = area === "project" ? await removeUnseen(tx, keysOf("added"), history, asOf) : [];
+    const left = keysOf("added", "shown").filter((key) => !removed.includes(key));
+    report.hidden += removed.length + (await hideRecords(tx, area, left, history, asOf));
     report.shown += await showRecords(
       tx,
       area,

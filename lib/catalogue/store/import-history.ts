@@ -45,6 +45,11 @@ export class ImportHistory {
     return `hidden ${this.importId}`;
   }
 
+  /** The mark of one that this import deleted. */
+  get removedHash(): string {
+    return `removed ${this.importId}`;
+  }
+
   async record(tx: Executor, area: Area, changes: readonly RecordChange[]): Promise<void> {
     if (changes.length === 0 || this.isFull) return;
     const json = JSON.stringify(changes);

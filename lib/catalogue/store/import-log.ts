@@ -113,7 +113,8 @@ export async function findChangedSince(db: Executor, importId: number): Promise<
       select c.area, c.external_id from import_changes c
       left join projects p on c.area = 'project' and p.external_id = c.external_id
       left join blog_posts b on c.area = 'blog' and b.external_id = c.external_id
-      where c.import_id = ${importId} and c.after_hash is distinct from coalesce(p.content_hash, b.content_hash))
+      where c.import_id = ${importId} and c.after_hash is distinct from
+        coalesce(p.content_hash, b.content_hash, 'removed ' || c.import_id))
     select external_id, (count(*) over ())::integer as count,
       array(select import_id from import_changes l
         where l.area = changed.area and l.external_id = changed.external_id and l.import_id > ${importId}

@@ -58,7 +58,7 @@ type Unjudged = Judged & MeasuredRecord & { id: number; city: string; readAt: st
 export async function listUnjudged(db: Executor, after: number, limit: number): Promise<Unjudged[]> {
   const { rows } = await db.execute<Unjudged>(sql`
     select p.id, c.name as city, now()::text as "readAt",
-      json_build_object('is_plot', p.is_plot, 'city_id', p.city_id, 'locality', l.name, 'min_price', p.min_price,
+      json_build_object('developer', d.name, 'is_plot', p.is_plot, 'city_id', p.city_id, 'locality', l.name, 'min_price', p.min_price,
         'max_price', p.max_price, 'min_area', p.min_area, 'max_area', p.max_area, 'status', p.status,
         'possession_date', p.possession_date, 'launch_date', p.launch_date, 'rera_id', p.rera_id,
         'total_apartments', p.total_apartments, 'total_area', p.total_area, 'dimensions', p.dimensions, 'facing', p.facing,
@@ -67,7 +67,7 @@ export async function listUnjudged(db: Executor, after: number, limit: number): 
           'carpet_area', f.carpet_area, 'image', f.image, 'is_active', f.is_active) order by f.position)
         from floor_plans f where f.project_id = p.id), '[]') as "floorPlans"
     from projects p join cities c on c.id = p.city_id left join localities l on l.id = p.locality_id
-      left join project_checks k on k.project_id = p.id
+      join developers d on d.id = p.developer_id left join project_checks k on k.project_id = p.id
     where p.id > ${after} and (k.judged_at is null or k.completeness is null or k.judged_at < greatest(p.updated_at, now() - interval '1 day'))
     order by p.id limit ${limit}`);
   return rows;
@@ -90,22 +90,29 @@ export async function storeDoubts(
     on conflict (project_id) do update set judged_at = excluded.judged_at, doubts = excluded.doubts`);
 }
 
-/** The median price of a square foot in each locality and in each city, of homes and of plots. */
+/** The median price of a square foot in each locality, in each city, and of each builder, of homes and of plots. */
 export async function listLocalRates(db: Executor): Promise<LocalRate[]> {
-  const { rows } = await db.execute<LocalRate>(sql`
-    select p.city_id as "cityId", l.name as locality, p.is_plot as "isPlot", count(*)::integer as projects,
+  const { rows } = await db.execute<Omit<LocalRate, "builder"> & { builder: string | null }>(sql`
+    select p.city_id as "cityId", l.name as locality, d.name as builder, p.is_plot as "isPlot", count(*)::integer as projects,
       percentile_cont(0.5) within group (order by p.min_price / p.min_area) as rate
-    from projects p left join localities l on l.id = p.locality_id
+    from projects p join developers d on d.id = p.developer_id left join localities l on l.id = p.locality_id
     where p.is_active and p.min_price > 0 and p.min_area > 0
-    group by grouping sets ((p.city_id, l.name, p.is_plot), (p.city_id, p.is_plot))
+    group by grouping sets ((p.city_id, l.name, p.is_plot), (p.city_id, p.is_plot), (d.name, p.is_plot))
     having grouping(l.name) = 1 or l.name is not null`);
-  return rows;
+  return rows.map(({ builder, ...rate }) => (builder === null ? rate : { ...rate, builder }));
 }
 
-type Where = { cityId: number; locality: string | null; isPlot: boolean };
+/** `cityId`: also of a city whose name may have been meant. */
+type Where = { cityId: number; locality: string | null; isPlot: boolean; builder: string };
 
-/** What one project is compared with: the rates of its locality and, which takes longer in a large city, of its city. */
-export async function listRatesNear(db: Executor, { cityId, locality, isPlot }: Where): Promise<LocalRate[]> {
+/**
+ * What one project is compared with: the rates of its locality and, which takes longer in a large city, of its city; where too
+ * little is known of both, of its builder.
+ */
+export async function listRatesNear(
+  db: Executor,
+  { cityId, locality, isPlot, builder }: Where,
+): Promise<LocalRate[]> {
   const read = async (name: SQL, where: SQL) => {
     const { rows } = await db.execute<LocalRate>(sql`
       select ${cityId}::integer as "cityId", ${name} as locality, ${isPlot}::boolean as "isPlot",
@@ -120,7 +127,12 @@ export async function listRatesNear(db: Executor, { cityId, locality, isPlot }: 
         sql`p.locality_id = (select id from localities where city_id = ${cityId} and lower(name) = lower(${locality}))`,
       )
     : [];
-  return near.some(({ projects }) => projects >= enough.locality)
-    ? near
-    : read(sql`null::text`, sql`p.city_id = ${cityId}`);
+  if (near.some(({ projects }) => projects >= enough.locality)) return near;
+  const around = await read(sql`null::text`, sql`p.city_id = ${cityId}`);
+  if (around.some(({ projects }) => projects >= enough.city)) return around;
+  const own = await read(
+    sql`null::text`,
+    sql`p.developer_id = (select id from developers where lower(name) = lower(${builder}))`,
+  );
+  return own.map((rate) => ({ ...rate, cityId: null, builder }));
 }

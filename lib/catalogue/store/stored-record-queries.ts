@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import "server-only";
 import type { PreparedPost } from "@/lib/catalogue/check/prepare-record";
 import type { StoredProject } from "@/lib/catalogue/check/write-form";
 import type { Executor } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/statements";
+import { squeeze } from "@/lib/projects/search/search-text";
 import { postSnapshot, projectSnapshot } from "./import-history";
 import { isDoubted, lastLookedAfter } from "./project-check-mutations";
 
@@ -23,6 +24,21 @@ export type KnownProject = {
 };
 
 export async function findStored(db: Executor, id: number): Promise<KnownProject | null> {
+  const [found = null] = await readStored(db, sql`p.id = ${id}`);
+  return found;
+}
+
+/** Those that have these keys in files, by their keys. */
+export async function findStoredByKeys(
+  db: Executor,
+  keys: readonly string[],
+): Promise<Map<string, KnownProject>> {
+  const found =
+    keys.length === 0 ? [] : await readStored(db, sql`p.external_id = any(${sql.param([...keys])}::text[])`);
+  return new Map(found.map((one) => [one.stored.row.external_id, one]));
+}
+
+async function readStored(db: Executor, where: SQL): Promise<KnownProject[]> {
   const { rows } = await db.execute<KnownProject>(sql`
     select p.id, ${projectSnapshot} as stored, json_build_object('city', c.name, 'state', s.name) as place,
       not p.is_active and p.public_since is not null as "isWithdrawn",
@@ -32,8 +48,40 @@ export async function findStored(db: Executor, id: number): Promise<KnownProject
     from projects p join cities c on c.id = p.city_id join states s on s.id = p.state_id
       left join project_checks k on k.project_id = p.id
       cross join (select 'changed' as action) r
-    where p.id = ${id}`);
-  return rows[0] ?? null;
+    where ${where}`);
+  return rows;
+}
+
+/** A stored project by what people call it. */
+export type AlikeProject = {
+  key: string;
+  name: string;
+  builder: string;
+  city: string;
+  locality: string | null;
+};
+
+/** More would take long to compare. */
+const mostAlike = 5_000;
+
+/** Projects whose names, or whose builders' names, are like some of these. */
+export async function findAlike(
+  db: Executor,
+  { names, builders }: { names: readonly string[]; builders: readonly string[] },
+): Promise<AlikeProject[]> {
+  if (names.length === 0) return [];
+  const list = (texts: readonly string[]) => sql`unnest(${sql.param([...texts])}::text[])`;
+  const { rows } = await db.execute<AlikeProject>(sql`
+    select p.external_id as key, p.name, d.name as builder, c.name as city, l.name as locality
+    from projects p join developers d on d.id = p.developer_id join cities c on c.id = p.city_id
+      left join localities l on l.id = p.locality_id
+    where p.id in (
+      select named.id from ${list(names.map(squeeze))} said join projects named on said <% named.search_key
+      union
+      select built.id from ${list(builders)} said join developers on similarity(developers.name, said) > 0.4
+        join projects built on built.developer_id = developers.id)
+    order by p.id limit ${mostAlike}`);
+  return rows;
 }
 
 /** The project that has this key in files. */
@@ -75,7 +123,7 @@ export async function findPostAt(db: Executor, slug: string, otherThan: string):
   return rows[0]?.title ?? null;
 }
 
-async function readPost(db: Executor, where: ReturnType<typeof sql>): Promise<KnownPost | null> {
+async function readPost(db: Executor, where: SQL): Promise<KnownPost | null> {
   const { rows } = await db.execute<KnownPost>(sql`
     select p.id, ${postSnapshot} as stored from blog_posts p cross join (select 'changed' as action) r
     where ${where}`);

@@ -12,6 +12,7 @@ import {
   sendFile,
   takeImportBack,
 } from "@/lib/desk/store/file-mutations";
+import { publishAdded } from "@/lib/desk/store/new-projects";
 import { readRunningImport } from "@/lib/desk/store/desk-file";
 import type { Asked, StaffCall } from "./serve-desk";
 
@@ -120,8 +121,20 @@ const importIt: StaffCall = {
   path: paths.importFile,
   async answer({ params, sent }, actor) {
     const revision = /^\d{1,9}$/.test(sent.version ?? "") ? Number(sent.version) : undefined;
-    await importSentFile(actor, idOf(params), { looksRight: sent.looksRight === "yes", revision });
+    await importSentFile(actor, idOf(params), {
+      ...{ looksRight: sent.looksRight === "yes", revision },
+      publish: sent.publish === "yes",
+    });
     return { to: `${deskFilePath(idOf(params))}?done=imported` };
+  },
+};
+
+const publish: StaffCall = {
+  ...ofFile,
+  path: paths.publishFile,
+  async answer({ params }, actor) {
+    await publishAdded(actor, idOf(params));
+    return { to: deskFilePath(idOf(params)) };
   },
 };
 
@@ -160,6 +173,7 @@ export const fileCalls: readonly StaffCall[] = [
   columns,
   mend,
   importIt,
+  publish,
   running,
   undo,
 ];

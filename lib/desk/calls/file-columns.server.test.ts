@@ -99,7 +99,7 @@ test("Excel’s Unicode text is read as it is", async () => {
   const { id } = await desk.send(Buffer.from(`\ufeff${lines}`, "utf16le"), { name: "unicode.txt" });
   expect((await desk.fileOf(id)).look).toMatchObject({
     problems: [],
-    rows: [{ key: "U-1", fate: "refused" }],
+    rows: [{ name: "U-1 · Ārya Meadows", fate: "left" }],
   });
 });
 

@@ -19,7 +19,7 @@ const flat = (key: string, name: string, cells: string) =>
   `property;${key};${name};Deccan;Apartment;Hyderabad;TS;P02400001234;${cells}`;
 const sheet = [
   headings,
-  flat("MEND-1", "Mend One", "2 BHK;1150;85 - 95 L"),
+  flat("MEND-1", "Mend One", "2 BHK;1150;as per market"),
   flat("MEND-2", "Mend Two", "3BHK;1650;13.5 Cr"),
   ";;;;;;;;4 BHK;2,400 sqm;3 Cr",
   flat("MEND-3", "Mend Three", "3BHK;1650;1.35 Cr"),
@@ -36,7 +36,7 @@ test("a refused row is mended in the table: what was typed is kept, imported, an
   const before = await desk.fileOf(id);
   expect(rowOf(before, "MEND-1")).toMatchObject({
     ...{ line: 2, lines: [2], fate: "refused" },
-    cells: [{ line: 2, field: "floorplans.price", text: "85 - 95 L" }],
+    cells: [{ line: 2, field: "floorplans.price", text: "as per market" }],
   });
   expect(rowOf(before, "MEND-2")).toMatchObject({
     ...{ line: 3, lines: [3, 4] },
@@ -65,7 +65,7 @@ test("a refused row is mended in the table: what was typed is kept, imported, an
   expect(rowOf(after, "MEND-1")).toMatchObject({ fate: "new", name: "Mend One" });
   const who = "editor@example.com";
   expect(after.mends).toMatchObject([
-    { line: 2, field: "floorplans.price", before: "85 - 95 L", after: "90", who },
+    { line: 2, field: "floorplans.price", before: "as per market", after: "90", who },
     { line: 2, field: "floorplans.price", before: "90", after: "90 L", who },
     { line: 2, field: "facing", before: "", after: "East", who },
   ]);
@@ -92,7 +92,7 @@ test("of two people at one row the second reads both values; at two rows both ar
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   const two = await desk.fileOf(id);
   expect(two.mends.map(({ after }) => after).sort()).toEqual(["1.4 Cr", "90 L"]);
-  expect(["new", "changed"]).toContain(rowOf(two, "MEND-1").fate);
+  expect(["new", "changed", "same"]).toContain(rowOf(two, "MEND-1").fate);
 
   const second = await mend(other, 2, "95 L");
   expect(second).toMatchObject({

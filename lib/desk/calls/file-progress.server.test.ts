@@ -32,7 +32,7 @@ async function watch(importing: Promise<unknown>): Promise<RunningImport[]> {
 test("how far an import is can be seen while it runs, of all its rows, and nothing of it afterwards", async () => {
   const { id } = await desk.send(homes("FAR", 1_600), { name: "far.ndjson" });
   expect(await desk.fileOf(id)).toMatchObject({ isBusy: false });
-  const importing = desk.call(deskCallPaths.importFile, id);
+  const importing = desk.call(deskCallPaths.importFile, id, { publish: "yes" });
   const seen = await watch(importing);
   expect(await importing).toMatchObject({ status: 200 });
   const figures = [...new Set(seen.map(({ done }) => done))];

@@ -11,6 +11,7 @@ import { rowFields, rowKinds } from "@/lib/desk/forms/project-fields";
 import { keepDraft } from "@/lib/desk/session/form-drafts";
 import {
   addFiles,
+  deleteProject,
   forgetProject,
   markChecked,
   saveProject,
@@ -79,6 +80,15 @@ const forget: StaffCall = {
   },
 };
 
+const remove: StaffCall = {
+  ...ofProject,
+  path: paths.deleteProject,
+  async answer({ params }, actor) {
+    await deleteProject(actor, idOf(params));
+    return { to: `${deskPaths.projects}?view=hidden` };
+  },
+};
+
 const checked: StaffCall = {
   ...ofProject,
   path: paths.checkProject,
@@ -142,6 +152,7 @@ export const projectCalls: readonly StaffCall[] = [
   publish,
   withdraw,
   forget,
+  remove,
   checked,
   undo,
   files,

@@ -15,6 +15,8 @@ export type FileColumn = {
   /** `""`: left out; `null`: nobody knows yet. */
   field: string | null;
   isChosen: boolean;
+  /** What a chosen one would be else. */
+  found?: string | null;
   near?: string;
   examples: string[];
 };
@@ -93,14 +95,8 @@ export function columnLabel(field: string): string {
 
 /** What can be said for all rows of a sheet that has no column for it. No choices: a box to type in. */
 export const defaultChoices: Record<string, Labelled> = {
-  kind: [
-    ["property", "Homes"],
-    ["plot", "Plots"],
-    ["blog", "Blog posts"],
-  ],
-  propertyType: propertyTypes
-    .filter(({ value }) => value !== "Plot")
-    .map(({ value, label }) => [value, label] as const),
+  name: [],
+  propertyType: propertyTypes.map(({ value, label }) => [value, label] as const),
   groupName: [],
   city: [],
   state: [],
@@ -111,24 +107,30 @@ export function headingOf({ heading, key }: Pick<FileColumn, "heading" | "key">)
   return heading || `Without a heading (${key})`;
 }
 
-type Unsettled = { open: FileColumn[]; isKeyless: boolean; isKindless: boolean };
-
-/** What has to be said of the columns before any row can be read; `null` when nothing has. */
-export function unsettled(
-  { columns, lacks }: FileColumns,
-  choices: Pick<FileChoices, "defaults" | "keyFrom"> | null,
-): Unsettled | null {
-  const open = columns.filter(
+/** The columns of which somebody has to say what they are before any row can be read. */
+export function openColumns({ columns }: FileColumns): FileColumn[] {
+  return columns.filter(
     ({ field, key }) =>
       field === null || (field !== "" && columns.some((other) => other.key !== key && other.field === field)),
   );
-  const isKeyless = lacks.includes("externalId") && !choices?.keyFrom;
-  const isKindless = lacks.includes("kind") && !choices?.defaults.kind;
-  return open.length > 0 || isKeyless || isKindless ? { open, isKeyless, isKindless } : null;
 }
 
 /** What the importer says of a record, with fields as the form calls them, and without the line that stands beside it. */
 export function sayReason(reason: string, line: number): string {
   const own = reason.replace(new RegExp(`\\bline ${line}[,:] `, "g"), "");
-  return sayFields(own.replace(/\bfloorplans\.\w+/g, columnLabel));
+  return sayFields(sayLines(own).replace(/\bfloorplans\.\w+/g, columnLabel));
+}
+
+/** Each sheet has so many lines where all of a workbook are read together (`lib/catalogue/read/workbook.ts`). */
+const sheetLines = 1_000_000;
+
+/** `line 12`; `line 12 of sheet 2` where several are read together. */
+export function sayLine(line: number): string {
+  const sheet = Math.floor(line / sheetLines);
+  return sheet === 0 ? `line ${line}` : `line ${line % sheetLines} of sheet ${sheet + 1}`;
+}
+
+/** A sentence with its lines as people find them. */
+export function sayLines(sentence: string): string {
+  return sentence.replace(/\bline (\d{7,})\b/g, (_, line: string) => sayLine(Number(line)));
 }

@@ -2,8 +2,18 @@ import { deskFilePath } from "./desk-paths";
 import type { FileChoices, FileColumns } from "./file-columns";
 
 /** What becomes of a record of a file. */
-export const rowFates = ["refused", "doubtful", "new", "changed", "same"] as const;
+export const rowFates = ["refused", "doubtful", "new", "changed", "same", "left"] as const;
 export type RowFate = (typeof rowFates)[number];
+
+/** Chosen for a row that is none of the stored projects that it looks like. */
+export const newProject = "new";
+
+/** Which stored project a row without a key is. `key`: `null` for none of them; `isAsked`: somebody has to say. */
+export type RowMatch = {
+  options: { key: string; text: string }[];
+  key: string | null;
+  isAsked: boolean;
+};
 
 /** A cell of a sheet, as it is by now. */
 export type FileCell = { line: number; field: string; text: string };
@@ -22,6 +32,11 @@ export type FileRow = {
   cells?: FileCell[];
   guesses?: string[];
   guessed?: FileCell[];
+  /** What of a stored project becomes what, field by field. */
+  changes?: { label: string; before: string; after: string }[];
+  /** Whether it comes on the site, or leaves it. */
+  site?: "appears" | "leaves";
+  match?: RowMatch;
 };
 
 /** A change of a cell; `id` grows with each. */
@@ -42,8 +57,10 @@ export type FileLook = {
   /** Cells and columns of which a meaning was chosen. */
   guesses: { line: number; text: string }[];
   guessCount: number;
-  /** Projects that are stored and not on the site, because they have no RERA number. */
+  /** New projects that stay off the site, because they have no RERA number. */
   unregistered: number;
+  /** New projects that are whole: they begin off the site, and can be put on it. */
+  whole?: number;
   /** Builders and places that the catalogue did not know. */
   freshNames: string[];
   /** Why the file could not be read to its end, or the import ended early. */
@@ -74,7 +91,12 @@ export type DeskFile = {
   importId: number | null;
   /** Somebody is importing it just now. */
   isBusy: boolean;
+  /** What became of the projects that its import added; `null` before it. */
+  added: AddedProjects | null;
 };
+
+/** How many of an import's new projects are on the site by now, wait off it, and are kept off it by the law. */
+export type AddedProjects = { onSite: number; waiting: number; unregistered: number };
 
 /** An import that runs, here or by a command. `total`: of how many rows, where that is known. */
 export type RunningImport = { id: number; who: string; done: number; total: number | null };
@@ -111,6 +133,7 @@ export const fateWords: Record<RowFate, string> = {
   new: "New",
   changed: "Changed",
   same: "As it is",
+  left: "Left out",
 };
 
 /** The last change of any of these lines; 0 for none. */
@@ -118,8 +141,8 @@ export function rowVersion(mends: readonly FileMend[], lines: readonly number[])
   return mends.findLast(({ line }) => lines.includes(line))?.id ?? 0;
 }
 
-/** Which rows of a file are shown: those that stay out, those with guesses, those of one fate, all. */
-const rowViews = ["open", "guessed", ...rowFates, "all"] as const;
+/** Which rows of a file are shown: those that come on the site or leave it, those that stay out, those that look like a stored project, those with guesses, those of one fate, all. */
+export const rowViews = ["site", "open", "alike", "guessed", ...rowFates, "all"] as const;
 export type RowView = (typeof rowViews)[number];
 
 /**
@@ -152,10 +175,13 @@ export function fileRowsPath(id: string, { view, page, row, mended }: Partial<Ro
 
 type PickedRows = { view: RowView; rows: FileRow[]; page: number; pages: number; count: number };
 
+/** What is looked at first: what comes on the site or leaves it, what stays out, what a stored project would become. */
+const firstViews: readonly RowView[] = ["site", "open", "changed"];
+
 /** The rows of a page, in the order of the sheet. */
 export function pickRows({ rows }: Pick<FileLook, "rows">, choice: RowChoice): PickedRows {
   const isKept = ({ line }: FileRow) => line === choice.mended || line === choice.row;
-  const view = choice.view ?? (rows.some((row) => isIn(row, "open")) ? "open" : "all");
+  const view = choice.view ?? firstViews.find((one) => rows.some((row) => isIn(row, one))) ?? "all";
   const picked = rows
     .filter((row) => isIn(row, view) || isKept(row))
     .sort((one, other) => one.line - other.line);
@@ -174,6 +200,8 @@ export function countRows({ rows }: Pick<FileLook, "rows">, view: RowView): numb
 
 function isIn(row: FileRow, view: RowView): boolean {
   if (view === "all") return true;
+  if (view === "site") return row.site !== undefined;
+  if (view === "alike") return row.match !== undefined;
   if (view === "guessed") return (row.guesses ?? []).length > 0;
   if (view === "open") return row.fate === "refused" || row.fate === "doubtful";
   return row.fate === view;

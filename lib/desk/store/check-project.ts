@@ -5,7 +5,7 @@ import { createJudge, type Judge } from "@/lib/catalogue/check/plausible";
 import { type PreparedProject, prepareRecord } from "@/lib/catalogue/check/prepare-record";
 import { outdatedLines, saysSame } from "@/lib/catalogue/check/normalise-record";
 import type { StoredProject } from "@/lib/catalogue/check/write-form";
-import type { LineNote } from "@/lib/catalogue/read/catalogue-item";
+import type { LineNote, StoredFigures } from "@/lib/catalogue/read/catalogue-item";
 import type { FormRecord } from "@/lib/catalogue/read/read-form";
 import { judgeCatalogue } from "@/lib/catalogue/run/store-one";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
@@ -31,11 +31,12 @@ export async function checkProject(
   tx: ImportDatabase,
   form: FormRecord,
   looksRight: boolean,
+  was?: StoredFigures,
 ): Promise<Checked> {
   const places = await listCityPlaces(tx);
   const resolveCity = createCityResolver(places);
   const prepared = prepareRecord(
-    { line: 1, value: form.value },
+    { line: 1, value: form.value, was },
     {
       resolveCity,
       checkMedia: deskMediaCheck(),
@@ -69,16 +70,17 @@ const looksWrong =
 /** A judge that knows what is usual where this project is. */
 async function judgeNear(
   tx: ImportDatabase,
-  { state, city, locality, kind }: FormRecord["value"],
+  { state, city, locality, kind, groupName }: FormRecord["value"],
   resolveCity: ReturnType<typeof createCityResolver>,
 ): Promise<Judge> {
   const place = typeof state === "string" && typeof city === "string" ? resolveCity(state, city) : null;
   const rates =
     place && "cityId" in place
       ? await listRatesNear(tx, {
-          cityId: place.cityId,
+          cityId: (place.near ?? place).cityId,
           locality: typeof locality === "string" ? locality : null,
           isPlot: kind === "plot",
+          builder: typeof groupName === "string" ? groupName : "",
         })
       : [];
   return createJudge(rates, new Date().toISOString().slice(0, 10));

@@ -1,34 +1,42 @@
 import { sql } from "drizzle-orm";
 import "server-only";
 import { Refusal } from "@/lib/base/refusal";
-import { noChoices, shapeRows } from "@/lib/catalogue/read/sheet-shape";
+import { noChoices } from "@/lib/catalogue/read/sheet-shape";
 import { sayResult } from "@/lib/catalogue/run/import-report";
 import { atDesk, getRunningImport, listFileImports } from "@/lib/catalogue/store/import-log";
 import { isoMoment } from "@/lib/db/statements";
 import type { FileChoices } from "@/lib/desk/forms/file-columns";
-import type {
-  DeskFile,
-  FileCell,
-  FileLook,
-  FileMend,
-  PastImport,
-  RunningImport,
+import {
+  type DeskFile,
+  type FileCell,
+  type FileLook,
+  type FileMend,
+  type PastImport,
+  rowFates,
+  type RunningImport,
 } from "@/lib/desk/forms/file-look";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { runFile, type SentFile } from "./file-look";
-import { cellsByLine, cellsOfRecord, readSheetRows } from "./sheet-rows";
+import { countAdded } from "./new-projects";
+import { cellsByLine, cellsOfRecord, readSheetRows, shapeSent } from "./sheet-rows";
 
 const shownImports = 50;
 
 /** A file that was sent; null when it is not kept. */
 export async function readDeskFile(id: string, db: DeskDatabase = deskDatabase()): Promise<DeskFile | null> {
-  const { rows } = await db.execute<Omit<DeskFile, "mends">>(sql`
+  const { rows } = await db.execute<Omit<DeskFile, "mends" | "added">>(sql`
     select id, name, who, ${isoMoment(sql`sent_at`)} as "sentAt", accepted, sender, choices, revision, look, sheet, sheets,
       import_id as "importId", not ${isFree} as "isBusy"
     from desk_files where id = ${id}`);
   const [file] = rows;
-  return file ? { ...file, mends: await listMends(db, id) } : null;
+  if (!file) return null;
+  // What was looked at by an earlier version of the site knows fewer fates.
+  const counts = { ...noRows, ...file.look.counts };
+  const added = file.importId === null ? null : await countAdded(db, file.importId);
+  return { ...file, look: { ...file.look, counts }, added, mends: await listMends(db, id) };
 }
+
+const noRows = Object.fromEntries(rowFates.map((fate) => [fate, 0])) as FileLook["counts"]; // each is there
 
 /** Every cell of a record that was found in a file, as it is by now. */
 export async function listRecordCells(
@@ -38,7 +46,7 @@ export async function listRecordCells(
 ): Promise<FileCell[]> {
   const file = await readSentFile(db, id);
   const sheet = await readSheetRows(file);
-  return sheet ? cellsOfRecord(cellsByLine(shapeRows(sheet.rows, file.choices, file.mends)), lines) : [];
+  return sheet ? cellsOfRecord(cellsByLine(shapeSent(sheet, file).rows), lines) : [];
 }
 
 /** The import that runs just now, at this desk or by a command; `null` when none does. */

@@ -98,7 +98,7 @@ function checkChosen({ fields, defaults, keyFrom }: ColumnChoices, columns: File
   const own: Record<string, string> = {};
   const taken = new Map<string, string>();
   for (const column of columns.columns) {
-    const found = column.heading === "" ? null : matchHeading(column.heading);
+    const found = column.isChosen ? (column.found ?? null) : column.field;
     const field = fields[column.key] ?? found;
     if (field === null) continue;
     if (field !== "" && matchHeading(field) !== field)

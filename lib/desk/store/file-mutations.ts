@@ -1,17 +1,16 @@
 import { sql } from "drizzle-orm";
 import "server-only";
 import { Refusal } from "@/lib/base/refusal";
-import { shapeRows } from "@/lib/catalogue/read/sheet-shape";
 import { undoImport, UndoRefused } from "@/lib/catalogue/run/undo-import";
 import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
 import { columnLabel } from "@/lib/desk/forms/file-columns";
-import { type FileCell, type FileMend, rowVersion } from "@/lib/desk/forms/file-look";
+import { type FileCell, type FileLook, type FileMend, rowVersion } from "@/lib/desk/forms/file-look";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { deskDatabase, type DeskDatabase, deskDatabaseUrl } from "./desk-database";
 import { changeFile, readSentFile, refuseImported } from "./desk-file";
 import { choicesOfLastTime, readSender } from "./file-column-mutations";
 import { runFile, type SentFile } from "./file-look";
-import { cellsByLine, isField, keepRows, readSent, readSheetRows } from "./sheet-rows";
+import { cellsByLine, isField, keepRows, readSent, readSheetRows, shapeSent } from "./sheet-rows";
 import { type Actor, requireRole } from "./staff";
 
 /** So long a file that was sent is kept. */
@@ -80,12 +79,13 @@ export async function acceptLines(
 
 /**
  * Imports what was looked at. `looksRight`: also when it takes much away. What a file was imported already is a conflict: sent
- * twice, it is imported once. `revision`: what was seen, when nothing else is to be imported.
+ * twice, it is imported once. `revision`: what was seen, when nothing else is to be imported; `publish`: new projects that are
+ * whole come on the site at once.
  */
 export async function importSentFile(
   actor: Actor,
   id: string,
-  { looksRight, revision }: { looksRight: boolean; revision?: number },
+  { looksRight, revision, publish = false }: { looksRight: boolean; revision?: number; publish?: boolean },
   db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "editor");
@@ -101,14 +101,14 @@ export async function importSentFile(
       );
     const confirm = () => Promise.resolve(looksRight);
     const records = Object.values(file.look.counts).reduce((sum, count) => sum + count, 0);
-    const { look, report } = await runFile(db, file, { who: actor.email, confirm, records });
+    const { look, report } = await runFile(db, file, { who: actor.email, confirm, records }, publish);
     if (report.importId === null && report.dangers.length > 0)
       throw new Refusal(
         "invalid",
         `${report.dangers.join(" ")} Nothing was imported. If this is right, say so.`,
       );
     // What each row was before: by now, all that was stored is as it is in the file.
-    const done = { ...file.look, problems: look.problems, dangers: [] };
+    const done: FileLook = { ...file.look, problems: look.problems, dangers: [] };
     await db.execute(sql`
       update desk_files set look = ${JSON.stringify(done)}::jsonb, import_id = ${report.importId} where id = ${id}`);
   } finally {
@@ -185,11 +185,17 @@ export async function mendRow(
     const sheet = await readSheetRows(file);
     if (!sheet || lines.length === 0)
       throw new Refusal("invalid", "This row can’t be changed here. Please mend the file and send it again.");
-    const now = cellsByLine(shapeRows(sheet.rows, file.choices, file.mends));
+    const shaped = shapeSent(sheet, file);
+    const now = cellsByLine(shaped.rows);
+    // Which project a row without a key is, is in no cell of it.
+    const textAt = (line: number, field: string) =>
+      shaped.isKeyless && field === "externalId"
+        ? file.history.findLast((mend) => mend.line === line && mend.field === field)?.after
+        : now.get(line)?.get(field);
     const mended = sent.cells.flatMap(({ line, field, text }) => {
       if (!lines.includes(line) || !isField(field))
         throw new Refusal("invalid", "This cell is not one of this row.");
-      const before = now.get(line)?.get(field) ?? "";
+      const before = textAt(line, field) ?? "";
       const after = text.replace(/\r\n?/g, "\n").trim().slice(0, mostCharacters);
       return before === after ? [] : [{ line, field, before, after, who: actor.email }];
     });

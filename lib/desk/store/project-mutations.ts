@@ -4,7 +4,7 @@ import { Refusal } from "@/lib/base/refusal";
 import { toSlug } from "@/lib/base/slug";
 import { writeForm } from "@/lib/catalogue/check/write-form";
 import { type FormFields, readForm } from "@/lib/catalogue/read/read-form";
-import { hideOne, storeOne, takeOneBack } from "@/lib/catalogue/run/store-one";
+import { hideOne, removeOne, storeOne, takeOneBack } from "@/lib/catalogue/run/store-one";
 import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
 import { listRecordChanges } from "@/lib/catalogue/store/import-log";
 import { noteAccepted, noteChecked, storeDoubts } from "@/lib/catalogue/store/project-check-mutations";
@@ -44,7 +44,7 @@ export async function saveProject(
     const known = id === null ? null : await findKnown(tx, id);
     const key = known?.stored.row.external_id ?? (fields.externalId?.trim() || newKey());
     const form = readForm({ ...fields, externalId: key });
-    const { project: typed, place, notes } = await checkProject(tx, form, looksRight);
+    const { project: typed, place, notes } = await checkProject(tx, form, looksRight, known?.stored.row);
     const { project, outdated } = signChecks(typed, known?.stored, actor.email);
     if (!known) await refuseTaken(tx, key);
     const yours = writeForm(project, place);
@@ -89,6 +89,20 @@ export async function forgetProject(actor: Actor, id: number): Promise<void> {
     if (stored.row.is_active) throw new Refusal("invalid", "This project is on the site: take it off first.");
     await forgetPage(tx, stored.row.external_id);
     await raiseVersion(tx);
+  });
+}
+
+/** Deletes a project that visitors never came to know. */
+export async function deleteProject(actor: Actor, id: number): Promise<void> {
+  requireRole(actor, "editor");
+  await changeCatalogue(async (tx) => {
+    const { stored } = await findKnown(tx, id);
+    if (stored.row.is_active) throw new Refusal("invalid", "This project is on the site: take it off first.");
+    if (!(await removeOne(tx, stored.row.external_id, { who: actor.email })))
+      throw new Refusal(
+        "invalid",
+        "This project is not deleted: visitors have its page, or a lead is about it. It stays off the site.",
+      );
   });
 }
 

@@ -6,6 +6,7 @@ import type { FileBounds, FileRecords, FileTable } from "@/lib/catalogue/read/wo
 import { readSentContent } from "@/lib/catalogue/read/file-reader";
 import type { SheetRows } from "@/lib/catalogue/read/open-catalogue";
 import { isOfPlan } from "@/lib/catalogue/read/read-rows";
+import { type ColumnChoices, describeColumns, type Mend, shapeRows } from "@/lib/catalogue/read/sheet-shape";
 import { fileBounds, type FileCell } from "@/lib/desk/forms/file-look";
 
 /** A file that was sent. `rows`: those of a sheet, as `keepRows` wrote them when it was read. */
@@ -49,6 +50,19 @@ export async function readSheetRows(file: SentContent): Promise<SheetRows | null
 export function keepRows(read: FileTable | FileRecords): Uint8Array | null {
   if ("items" in read || read.separator !== ",") return null;
   return new TextEncoder().encode(JSON.stringify(read.rows));
+}
+
+/** A sheet with what was chosen and mended of it. `isKeyless`: its keys are made of names, so that no cell has them. */
+export type ShapedSheet = SheetRows & { isKeyless: boolean };
+
+export function shapeSent(
+  sheet: SheetRows,
+  { choices, mends }: { choices: ColumnChoices; mends: readonly Mend[] },
+): ShapedSheet {
+  const isKeyless = describeColumns(sheet.rows, choices)?.lacks.includes("externalId") ?? false;
+  // Which project a row is was chosen by its key: its rows stay together by its name.
+  const own = isKeyless ? mends.filter(({ field }) => field !== "externalId") : mends;
+  return { ...sheet, rows: shapeRows(sheet.rows, choices, own), isKeyless };
 }
 
 /** The cells of a sheet by line and field, as they are with all that was chosen and mended. */

@@ -27,12 +27,24 @@ export async function loadIndex(
     const names = await readNames(tx);
     const changed = before ? await readChanged(tx, before, rowsAtOnce) : null;
     if (!before || !changed) return buildIndex(allActive(tx, rowsAtOnce), names, state);
-    if (changed.length === 0) return { ...before, names, ...state };
-    return buildIndex(mergedRows(before, changed, rowsAtOnce), names, state);
+    if (changed.length === 0 && before.count === (await countActive(tx)))
+      return { ...before, names, ...state };
+    const merged = await buildIndex(mergedRows(before, changed, rowsAtOnce), names, state);
+    // What was deleted has no row that says so.
+    return merged.count === (await countActive(tx))
+      ? merged
+      : buildIndex(allActive(tx, rowsAtOnce), names, state);
   }, readsOneVersion);
 }
 
 const readsOneVersion = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+
+async function countActive(tx: Executor): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from projects where is_active`,
+  );
+  return rows[0]?.count ?? 0;
+}
 
 /** The same over a connection of its own. */
 export async function loadIndexFrom(databaseUrl: string, before?: CatalogueIndex): Promise<CatalogueIndex> {
