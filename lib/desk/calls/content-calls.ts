@@ -19,8 +19,8 @@ const ofPost = {
 const saveOfPost: StaffCall = {
   ...ofPost,
   path: paths.savePost,
-  // 100,000 letters of Telugu.
-  mostBytes: 1024 * 1024,
+  // 100,000 letters of Telugu, with the same as somebody saw it.
+  mostBytes: 2 * 1024 * 1024,
   async answer({ params, sent }, actor) {
     if (sent.preview) return { again: sent };
     const { version = "", ...fields } = sent;

@@ -34,8 +34,8 @@ const ofProject = {
 const save: StaffCall = {
   ...ofProject,
   path: paths.saveProject,
-  // 500 floor plans, or 20,000 letters of Telugu.
-  mostBytes: 1024 * 1024,
+  // 500 floor plans, or 20,000 letters of Telugu, with the same as somebody saw it.
+  mostBytes: 2 * 1024 * 1024,
   async answer({ params, sent }, actor) {
     const kind = rowKinds.find((known) => known === sent.add);
     if (kind) return { again: withRows(sent, kind, rowFields[kind][0].name) };

@@ -19,7 +19,8 @@ import { uploadStore } from "@/lib/media/upload-store";
 import { checkProject, signChecks } from "./check-project";
 import { changeCatalogue, deskDatabase, type DeskDatabase } from "./desk-database";
 import { keepPictures } from "./desk-media";
-import { changedParts, refuseUnseenFile, sayConflict, withoutChange } from "./form-changes";
+import { changedParts, type Later, refuseUnseenFile, withoutChange } from "./form-changes";
+import { mergeSent } from "./merge-forms";
 import { formsOf } from "./project-work-queries";
 import { registrationGap } from "@/lib/projects/project/rera-number";
 import { type Actor, requireRole } from "./staff";
@@ -31,8 +32,7 @@ type SavedProject = { id: number; guesses: string[] };
 
 /**
  * Stores a project as an import of that one record would: the same checks, doubts and sentences. `id`: `null` for a new one.
- * Nobody overwrites what he has not seen: when it was changed since `version`, it is a conflict, whose sentence has both
- * values, and whose `version` lets it be sent again.
+ * Nobody overwrites what he has not seen: only the fields that were changed of `version` are (`mergeSent`).
  */
 export async function saveProject(
   actor: Actor,
@@ -44,25 +44,30 @@ export async function saveProject(
     const known = id === null ? null : await findKnown(tx, id);
     const key = known?.stored.row.external_id ?? (fields.externalId?.trim() || newKey());
     const form = readForm({ ...fields, externalId: key });
-    const { project: typed, place, notes } = await checkProject(tx, form, looksRight);
-    const { project, outdated } = signChecks(typed, known?.stored, actor.email);
+    const typed = await checkProject(tx, form, looksRight);
     if (!known) await refuseTaken(tx, key);
-    const yours = writeForm(project, place);
+    const yours = writeForm(typed.project, typed.place);
     const theirs = known && writeForm(known.stored, known.place);
-    const isSame = theirs !== null && changedParts(theirs, yours).length === 0;
-    if (known && theirs && !isSame && known.stored.hash !== version) {
-      const [last = null] = await listRecordChanges(tx, "project", key, 1);
-      throw new Refusal("conflict", sayConflict("project", { theirs, yours, names: projectNames }, last), {
-        errors: [{ path: "version", msg: known.stored.hash }],
-      });
-    }
+    const sent = theirs && { version, theirs, yours, names: projectNames };
+    const merged = sent ? await mergeSent("project", sent, () => listLater(tx, key)) : yours;
+    const isTyped = changedParts(merged, yours).length === 0;
+    const whole = isTyped ? typed : await checkProject(tx, readForm(merged), looksRight);
+    const { project, outdated } = signChecks(whole.project, known?.stored, actor.email);
+    const isSame = theirs !== null && changedParts(theirs, merged).length === 0;
     if (!isSame) refuseRefused(await storeOne(tx, { project }, { who: actor.email }));
     const saved = await findByKey(tx, key);
     if (!saved) throw new Error("The project that was stored is not there.");
     await noteSaved(tx, { id: saved.id, key, who: actor.email, looksRight });
-    const guesses = [...form.guesses, ...notes].map(({ text }) => sayReading(text));
+    const guesses = [...form.guesses, ...typed.notes].map(({ text }) => sayReading(text));
     return { id: saved.id, guesses: [...guesses, ...outdated] };
   });
+}
+
+/** The changes of a project as fields of its form, the newest first. */
+async function listLater(tx: ImportDatabase, key: string): Promise<Later[]> {
+  const changes = await listRecordChanges(tx, "project", key, mostChanges);
+  const forms = await formsOf(tx, changes);
+  return changes.map((one) => ({ ...one, forms: forms.get(one) }));
 }
 
 /** Puts a project on the site, or takes it out of it; its content stays. */

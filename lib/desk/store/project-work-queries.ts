@@ -11,6 +11,7 @@ import type { Project } from "@/lib/projects/project/project-schema";
 import { detailColumns, type DetailRow, fromProjects, toProject } from "@/lib/projects/store/project-rows";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { type ChangeForms, toRecordedChange } from "./form-changes";
+import { toVersion } from "./merge-forms";
 
 const mostChanges = 30;
 
@@ -24,15 +25,16 @@ export async function getProjectWork(
   const { stored, place, ...others } = known;
   const changes = await listRecordChanges(db, "project", stored.row.external_id, mostChanges);
   const forms = await formsOf(db, changes);
+  const fields = writeForm(stored, place);
   return {
     ...others,
     name: stored.row.name,
     slug: stored.row.slug,
     isPlot: stored.row.is_plot,
     isActive: stored.row.is_active,
-    gap: registrationGap(writeForm(stored, place), place.state),
-    version: stored.hash,
-    fields: writeForm(stored, place),
+    gap: registrationGap(fields, place.state),
+    version: toVersion(fields),
+    fields,
     completeness: measureRecord(stored),
     reraCheckers: Object.fromEntries(
       (stored.reraChecks ?? []).flatMap(({ line, checked_by: who }) => (who ? [[line, who]] : [])),

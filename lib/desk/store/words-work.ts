@@ -14,7 +14,8 @@ import { noWords, type WordPart, type Words, wordsSchemas } from "@/lib/words/wo
 import { sumUp } from "./check-project";
 import { deskDatabase } from "./desk-database";
 import { deskMediaCheck, keepPictures } from "./desk-media";
-import { changedParts, type ChangeForms, sayConflict, toLines, withoutChange } from "./form-changes";
+import { changedParts, type ChangeForms, toLines, withoutChange } from "./form-changes";
+import { mergeSent, toVersion } from "./merge-forms";
 import { type Actor, requireRole } from "./staff";
 
 /** `pictures`: files by the row that they are for. */
@@ -36,12 +37,11 @@ export async function saveWords(
     const [last] = await listWordChanges(tx, part, 1);
     const now = last?.after ?? noWords[part];
     const [theirs, yours] = [writeWords(part, now), writeWords(part, words)];
-    if (changedParts(theirs, yours).length === 0) return;
-    if (versionOf(last) !== version)
-      throw new Refusal("conflict", sayConflict("page", { theirs, yours, names: wordNames }, last ?? null), {
-        errors: [{ path: "version", msg: versionOf(last) }],
-      });
-    await storeChange(tx, actor, { part, before: now, after: words });
+    const sent = { version, theirs, yours, names: wordNames };
+    const changes = async () => (await listWordChanges(tx, part, mostChanges)).map(withForms(part));
+    const merged = await mergeSent("page", sent, changes);
+    if (changedParts(theirs, merged).length > 0)
+      await storeChange(tx, actor, { part, before: now, after: checkWords(part, merged) });
   });
 }
 
@@ -63,9 +63,7 @@ const mostChanges = 1_000;
 
 function withoutOne(part: WordPart, change: WordChange, changes: readonly WordChange[]): Fields {
   const [last] = changes;
-  const later = changes
-    .filter(({ id }) => id > change.id)
-    .map((one) => ({ ...one, forms: wordFormsOf(part, one) }));
+  const later = changes.filter(({ id }) => id > change.id).map(withForms(part));
   const now = writeWords(part, last?.after ?? noWords[part]);
   return withoutChange("page", { now, forms: wordFormsOf(part, change), later }, wordNames);
 }
@@ -148,11 +146,6 @@ async function listWordChanges(db: Executor, part: WordPart, limit: number): Pro
   return rows;
 }
 
-/** Which content of a part was seen. */
-function versionOf(last: Pick<WordChange, "id"> | undefined): string {
-  return String(last?.id ?? 0);
-}
-
 /** A part with its form and its history. */
 export async function getWordWork(part: WordPart, db: Executor = deskDatabase()): Promise<WordWork> {
   const changes = await listWordChanges(db, part, shownChanges);
@@ -160,7 +153,7 @@ export async function getWordWork(part: WordPart, db: Executor = deskDatabase())
   const fields = writeWords(part, last?.after ?? noWords[part]);
   const today = indianDay(new Date());
   return {
-    ...{ part, fields, version: versionOf(last) },
+    ...{ part, fields, version: toVersion(fields) },
     changes: changes.map(({ id, at, who, undoes, ...change }) => ({
       ...{ id, at, who, undoes, file: null, action: "changed" as const },
       undoneBy: changes.find((one) => one.undoes === id)?.id ?? null,
@@ -179,3 +172,8 @@ const isOld =
 function wordFormsOf(part: WordPart, { before, after }: Pick<WordChange, "before" | "after">): ChangeForms {
   return { before: writeWords(part, before), after: writeWords(part, after) };
 }
+
+const withForms = (part: WordPart) => (change: WordChange) => ({
+  ...change,
+  forms: wordFormsOf(part, change),
+});
