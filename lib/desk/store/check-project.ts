@@ -1,4 +1,5 @@
 import "server-only";
+import { formatArea, formatPrice } from "@/lib/base/format";
 import { type FieldFault, Refusal } from "@/lib/base/refusal";
 import { createCityResolver } from "@/lib/catalogue/check/known-places";
 import { createJudge, type Judge } from "@/lib/catalogue/check/plausible";
@@ -52,6 +53,8 @@ export async function checkProject(
   }
   if (!("project" in prepared)) throw new Error("A form gave no project.");
   const { project, guesses: notes = [] } = prepared;
+  const unkept = unkeptFigures(form.value, project);
+  if (unkept.length > 0) throw new Refusal("invalid", sumUp(unkept), { errors: unkept });
   const { city_id: cityId, state_id: stateId } = project.row;
   return {
     project,
@@ -61,6 +64,26 @@ export async function checkProject(
       state: places.find((place) => place.stateId === stateId)?.state ?? "",
     },
   };
+}
+
+/** Prices and areas of the project that were typed and would go without a word: those of its floor plans are others. */
+function unkeptFigures(typed: FormRecord["value"], { row }: PreparedProject): FieldFault[] {
+  const figures = [
+    { path: "minPrice", given: typed["minPrice"] ?? typed["price"], kept: row.min_price, say: formatPrice },
+    { path: "maxPrice", given: typed["maxPrice"], kept: row.max_price, say: formatPrice },
+    { path: "minArea", given: typed["minArea"], kept: row.min_area, say: formatArea },
+    { path: "maxArea", given: typed["maxArea"], kept: row.max_area, say: formatArea },
+  ];
+  return figures.flatMap(({ path, given, kept, say }) =>
+    typeof given !== "number" || kept === null || given === kept
+      ? []
+      : [
+          {
+            path,
+            msg: `${fieldLabel(path)} comes from the floor plans: ${say(kept)}. Please empty this box, or change the floor plans.`,
+          },
+        ],
+  );
 }
 
 const looksWrong =

@@ -80,6 +80,31 @@ test("each fault stands beside its box with the importer's sentence", async () =
   ]);
 });
 
+test("lowest and highest prices stay as they were typed, and where floor plans have others nothing goes without a word", async () => {
+  const own = { minPrice: "90 L", maxPrice: "1.2 Cr", minArea: "1,100 sq ft", maxArea: "1,400 sq ft" };
+  const { name: _, ...others } = typed;
+  const bare = Object.fromEntries(
+    Object.entries(others).filter(([field]) => !field.startsWith("floorplans")),
+  );
+  const { id } = await save(null, { ...bare, name: "Prices Alone", ...own });
+  expect((await work(id)).fields).toMatchObject({ ...own, maxPrice: "1.20 Cr" });
+  const plan = {
+    "floorplans[0].bhkType": "3 BHK",
+    "floorplans[0].area": "1,400",
+    "floorplans[0].price": "1 Cr",
+  };
+  expect((await refused(edit(id, plan))).details.errors).toEqual([
+    {
+      path: "minPrice",
+      msg: "Lowest price comes from the floor plans: ₹1 Cr. Please empty this box, or change the floor plans.",
+    },
+    ...["maxPrice", "minArea"].map((path) => ({ path, msg: expect.any(String) as string })),
+  ]);
+  // What says the same as the floor plans needs no answer.
+  await edit(id, { ...plan, minPrice: "1 Cr", maxPrice: "", minArea: "1,400" });
+  expect((await work(id)).fields.minPrice).toBeUndefined();
+});
+
 test("a form without JavaScript is shown again with its faults and everything typed; more rows come the same way", async () => {
   const called = deskCall(paths.saveProject, { id: "new" }).replace("/desk/calls", "");
   const { rows } = await desk.database.db.execute<{ id: string }>(
