@@ -101,8 +101,8 @@ function ProjectState({ project, mayEdit }: { project: ProjectWork; mayEdit: boo
   const own = { id: String(id) };
   const page = projectPath(project);
   return (
-    <section className={cardStyle} aria-labelledby="state">
-      <h2 id="state" className="text-lg font-bold">
+    <section className={cardStyle} aria-labelledby="standing">
+      <h2 id="standing" className="text-lg font-bold">
         {isActive ? "On the site" : "Not on the site"}
       </h2>
       <p className="text-ink-600 wrap-anywhere">
