@@ -22,6 +22,12 @@ beforeAll(async () => {
   ({ cookie } = desk);
 });
 const version = () => desk.version();
+const ashaId = async () => {
+  const { rows } = await desk.database.db.execute<{ id: string }>(
+    sql`select id from staff where email = ${asha.email}`,
+  );
+  return rows[0]!.id;
+};
 
 test("a project is typed as people write it, stored as an import of one record, and its form says the same again", async () => {
   const before = await version();
@@ -107,10 +113,7 @@ test("lowest and highest prices stay as they were typed, and where floor plans h
 
 test("a form without JavaScript is shown again with its faults and everything typed; more rows come the same way", async () => {
   const called = deskCall(paths.saveProject, { id: "new" }).replace("/desk/calls", "");
-  const { rows } = await desk.database.db.execute<{ id: string }>(
-    sql`select id from staff where email = ${asha.email}`,
-  );
-  const owner = rows[0]!.id;
+  const owner = await ashaId();
   const post = async (sent: Record<string, string>, isForm: boolean) => {
     const answer = await desk.ask(called, { sent, cookie, isForm });
     const to = isForm ? answer.headers.get("location") : ((await answer.json()) as { again: string }).again;
@@ -187,11 +190,17 @@ test("pictures and a brochure are added by what they are, in one change, and put
 
   const added = await send([
     ["pictures", await picture("#ff0000")],
+    ["pictures", new File(["<svg/>"], "plan.jpg")],
     ["pictures", await picture("#00ff00")],
     ["camera", await picture("#0000ff")],
     ["brochure", new File(["%PDF-1.7\n"], "Our Brochure.PDF")],
   ]);
-  expect(added.headers.get("location")).toBe(`/desk/projects/${id}?done=files`);
+  // The good ones are taken; the bad one is named.
+  const to = new URL(added.headers.get("location") ?? "", "http://x");
+  expect([to.pathname, to.searchParams.get("done")]).toEqual([`/desk/projects/${id}`, "files"]);
+  expect((await readDraft(to.searchParams.get("told"), to.pathname, await ashaId()))?.fields.told).toBe(
+    "Not added: plan.jpg is no picture that can be read. Please send JPG, PNG, WebP or AVIF.",
+  );
   const { fields, changes } = await work(id);
   const link = (at: number) => fields[`galleries[${at}].mediaLink`]!;
   expect(link(2)).toMatch(/^\/media\/uploads\/meadow-walk-[0-9a-f]{16}\.jpg$/);

@@ -13,12 +13,11 @@ import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { findByKey, findStored, type KnownProject } from "@/lib/catalogue/store/stored-record-queries";
 import { rowField } from "@/lib/desk/forms/form-field";
 import { fieldLabel, projectNames, rowTitles, sayReading } from "@/lib/desk/forms/project-fields";
-import { isPdf } from "@/lib/media/take-upload";
 import type { UploadStore } from "@/lib/media/upload-address";
 import { uploadStore } from "@/lib/media/upload-store";
 import { checkProject, signChecks } from "./check-project";
 import { changeCatalogue, deskDatabase, type DeskDatabase } from "./desk-database";
-import { keepPictures } from "./desk-media";
+import { keepAll, lookAtBrochure, lookAtPictures, refuseFiles } from "./desk-media";
 import { changedParts, type Later, refuseUnseenFile, withoutChange } from "./form-changes";
 import { mergeSent } from "./merge-forms";
 import { formsOf } from "./project-work-queries";
@@ -190,15 +189,16 @@ type SentFiles = {
 const mostPictures = 20;
 
 /**
- * Adds pictures and a brochure to a project, as one change of its history. The first picture becomes the main one of a project
- * that has none. What is taken back leaves the project; its files stay, for what shows them yet.
+ * Adds pictures and a brochure to a project, as one change of its history; resolves with a sentence for each file that can't be
+ * taken, and rejects when none can. The first picture becomes the main one of a project that has none. What is taken back
+ * leaves the project; its files stay, for what shows them yet.
  */
 export async function addFiles(
   actor: Actor,
   id: number,
   { pictures, brochure, album, note, seen }: SentFiles,
   store: UploadStore = uploadStore(),
-): Promise<void> {
+): Promise<string[]> {
   requireRole(actor, "editor");
   if (pictures.length === 0 && !brochure)
     throw new Refusal("invalid", "Please choose a picture or a brochure.");
@@ -206,8 +206,14 @@ export async function addFiles(
     throw new Refusal("invalid", `Please send at most ${mostPictures} pictures at once.`);
   const { stored } = await findKnown(deskDatabase(), id);
   const name = toSlug(stored.row.name, "project").slice(0, 60);
-  const links = await keepPictures(pictures, (bytes) => store.keep("picture", name, bytes));
-  const pdf = brochure && (await keepBrochure(brochure, (bytes) => store.keep("brochure", name, bytes)));
+  const [seenPictures, seenPdf] = [
+    await lookAtPictures(pictures),
+    brochure && (await lookAtBrochure(brochure)),
+  ];
+  const refused = [...seenPictures.refused, ...(seenPdf?.refused ?? [])];
+  if (refused.length === pictures.length + (brochure ? 1 : 0)) refuseFiles(refused);
+  const links = await keepAll(seenPictures.taken, (bytes) => store.keep("picture", name, bytes));
+  const [pdf = null] = await keepAll(seenPdf?.taken ?? [], (bytes) => store.keep("brochure", name, bytes));
   await changeCatalogue(async (tx) => {
     const known = await findKnown(tx, id);
     const now = writeForm(known.stored, known.place);
@@ -219,13 +225,7 @@ export async function addFiles(
     const { project } = await checkProject(tx, readForm(fields), true);
     refuseRefused(await storeOne(tx, { project }, { who: actor.email }));
   });
-}
-
-async function keepBrochure(brochure: File, keep: (bytes: Buffer) => Promise<string>): Promise<string> {
-  const bytes = Buffer.from(await brochure.arrayBuffer());
-  if (!isPdf(bytes))
-    throw new Refusal("invalid", `Nothing was added: ${brochure.name || "the brochure"} is no PDF.`);
-  return keep(bytes);
+  return refused;
 }
 
 type Kept = { links: readonly string[]; pdf: string | null; album: string; note: string };
