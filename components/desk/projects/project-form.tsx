@@ -14,8 +14,8 @@ import type { ProjectWork } from "@/lib/desk/forms/project-list";
 import { reraAuthorityOf } from "@/lib/projects/project/rera-number";
 import type { ReraLine } from "@/lib/projects/project/rera-check-schema";
 import { DeskForm } from "../desk-form";
-import { boxStyle, FieldBox, FieldRows, FileBox, labelStyle, pictureTypes, RowPicture } from "../fields";
-import { FirstButton, FormPart, FormPart as Part, SaveBar, UploadCard } from "../form-part";
+import { FieldBox, FieldRows, FileBox, pictureTypes, RowPicture } from "../fields";
+import { FirstButton, FormPart, FormPart as Part, SaveBar } from "../form-part";
 
 type Props = {
   /** `null` for a new one. */
@@ -78,6 +78,7 @@ export function ProjectForm({ project, draft, mayEdit = true }: Props) {
       action={deskCall(deskCallPaths.saveProject, { id: String(project?.id ?? "new") })}
       problem={draft?.problem}
       words={draft ? "typed" : "keeps"}
+      hasFile
       className={style}
     >
       <FirstButton />
@@ -128,15 +129,41 @@ function ProjectRows({ kind, fields, errorsOf }: ProjectRowsProps) {
   const cell = (row: number, name: string) => fields[rowField(kind, row, name)];
   return (
     <FieldRows kind={kind} titles={rowTitles[kind]} boxes={rowFields[kind]} {...{ fields, errorsOf }}>
-      {kind === "galleries"
-        ? (row) => (
-            <>
-              <RowPicture link={cell(row, "mediaLink")} label={`${rowTitles[kind].one} ${row + 1}`} />
-              <input type="hidden" name={rowField(kind, row, "type")} value={cell(row, "type") ?? ""} />
-            </>
-          )
-        : undefined}
+      {(row) => (
+        <>
+          {kind === "galleries" ? (
+            <input type="hidden" name={rowField(kind, row, "type")} value={cell(row, "type") ?? ""} />
+          ) : (
+            <Drawing row={row} />
+          )}
+          <RowPicture
+            link={cell(row, kind === "galleries" ? "mediaLink" : "image")}
+            label={`${rowTitles[kind].one} ${row + 1}`}
+          />
+        </>
+      )}
     </FieldRows>
+  );
+}
+
+/** The drawing of a floor plan from this device: dropped, chosen, or from a phone's camera. */
+function Drawing({ row }: { row: number }) {
+  return (
+    <div className="mt-3 grid gap-3 group-disabled:hidden sm:grid-cols-2">
+      <FileBox
+        name={rowField("floorplans", row, "file")}
+        label="Drawing from this device"
+        accept={pictureTypes}
+      />
+      <div className="pointer-fine:hidden">
+        <FileBox
+          name={rowField("floorplans", row, "camera")}
+          label="Take a photo of the drawing"
+          accept={pictureTypes}
+          capture="environment"
+        />
+      </div>
+    </div>
   );
 }
 
@@ -203,54 +230,5 @@ function ReraPart({ fields, errorsOf, checkers }: ReraPartProps) {
         </fieldset>
       ))}
     </FormPart>
-  );
-}
-
-const albums = ["exterior", "interior", "amenities", "floor plan", "location", "progress"];
-const notes = [
-  ["", "Photos"],
-  ["Artist’s impression", "Artist’s impressions"],
-  ["Model flat", "Photos of a model flat"],
-] as const;
-
-/** Pictures and a brochure for a project. */
-export function AddFiles({ id, brochure }: { id: number; brochure: string }) {
-  return (
-    <UploadCard
-      id="add-files"
-      title="Add pictures or a brochure"
-      action={deskCall(deskCallPaths.addFiles, { id: String(id) })}
-      version={brochure}
-      note="At most 40 MB at once. Pictures are turned upright, and lose where they were taken."
-    >
-      <FileBox name="pictures" label="Pictures, several at once" accept={pictureTypes} multiple />
-      <div className="pointer-fine:hidden">
-        <FileBox name="camera" label="Take a photo" accept={pictureTypes} capture="environment" />
-      </div>
-      <div>
-        <label htmlFor="note" className={labelStyle}>
-          What they are
-        </label>
-        <select id="note" name="note" className={boxStyle}>
-          {notes.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor="album" className={labelStyle}>
-          Album
-        </label>
-        <input id="album" name="album" list="albums" maxLength={40} className={boxStyle} />
-        <datalist id="albums">
-          {albums.map((album) => (
-            <option key={album} value={album} />
-          ))}
-        </datalist>
-      </div>
-      <FileBox name="brochure" label="Brochure (PDF)" accept="application/pdf" />
-    </UploadCard>
   );
 }

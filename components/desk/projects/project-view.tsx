@@ -12,7 +12,8 @@ import { HistoryCard } from "../change-history";
 import { DeskForm } from "../desk-form";
 import { cardStyle } from "../fields";
 import { Notice } from "../marks";
-import { AddFiles, ProjectForm } from "./project-form";
+import { AddFiles } from "./add-files";
+import { ProjectForm } from "./project-form";
 
 type Props = {
   project: ProjectWork;

@@ -6,6 +6,7 @@ import { wordRows } from "@/lib/desk/forms/words-form";
 import { savePost, setCover, setPostOnSite, undoPostChange } from "@/lib/desk/store/post-mutations";
 import { saveWords, undoWords } from "@/lib/desk/store/words-work";
 import { type WordPart, wordParts } from "@/lib/words/words-schema";
+import { rowPictures } from "./row-pictures";
 import type { Asked, StaffCall } from "./serve-desk";
 
 /** The calls about one post. `new` in the place of its number is one that is not there yet. */
@@ -90,7 +91,7 @@ const saveOfWords: StaffCall = {
     const part = partOf(params);
     if (sent.add && part !== "numbers") return { again: withRows(sent, part, wordRows[part].fields[0].name) };
     const { version = "", ...fields } = sent;
-    await saveWords(actor, part, { version, fields, pictures: picturesOf(part, files) });
+    await saveWords(actor, part, { version, fields, pictures: rowPictures(part, files) });
     return { to: `${deskWordsPath(part)}?done=saved` };
   },
 };
@@ -110,16 +111,6 @@ function partOf({ id = "" }: Record<string, string>): WordPart {
   const part = wordParts.find((known) => known === id);
   if (!part) throw new ApiError(404, "There is no such page.");
   return part;
-}
-
-/** `banners[1].file` is a picture for the second row. */
-function picturesOf(part: WordPart, files: Asked["files"]): Map<number, File> {
-  const found = new Map<number, File>();
-  for (const [name, [file]] of files) {
-    const [, of, row] = /^(\w+)\[(\d{1,4})\]\.file$/.exec(name) ?? [];
-    if (of === part && file) found.set(Number(row), file);
-  }
-  return found;
 }
 
 export const wordCalls: readonly StaffCall[] = [saveOfWords, undoOfWords];

@@ -22,6 +22,7 @@ import type { Actor } from "@/lib/desk/store/staff";
 import { askDrawer } from "@/lib/preview-images/preview-drawer";
 import { projectPreviewContent } from "@/lib/preview-images/preview-content";
 import { remembered } from "@/lib/process/remembered";
+import { rowPictures } from "./row-pictures";
 import type { Asked, StaffCall } from "./serve-desk";
 
 /** The calls about one project. `new` in the place of its number is one that is not there yet. */
@@ -35,13 +36,14 @@ const ofProject = {
 const save: StaffCall = {
   ...ofProject,
   path: paths.saveProject,
-  // 500 floor plans, or 20,000 letters of Telugu, with the same as somebody saw it.
-  mostBytes: 2 * 1024 * 1024,
-  async answer({ params, sent }, actor) {
+  takesFiles: true,
+  mostBytes: 40 * 1024 * 1024,
+  async answer({ params, sent, files: given }, actor) {
     const kind = rowKinds.find((known) => known === sent.add);
     if (kind) return { again: withRows(sent, kind, rowFields[kind][0].name) };
     const { version = "", looksRight, ...fields } = sent;
-    const project = { version, looksRight: looksRight === "yes", fields };
+    const drawings = rowPictures("floorplans", given);
+    const project = { version, looksRight: looksRight === "yes", fields, drawings };
     const { id, guesses } = await saveProject(actor, params.id === "new" ? null : idOf(params), project);
     return { to: await toDone(id, "saved", guesses, actor) };
   },

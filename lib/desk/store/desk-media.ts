@@ -2,7 +2,9 @@ import "server-only";
 import path from "node:path";
 import { Refusal } from "@/lib/base/refusal";
 import { createMediaCheck, type MediaCheck } from "@/lib/catalogue/check/media-check";
+import { type Fields, rowField } from "@/lib/desk/forms/form-field";
 import { isHeic, isPdf, takePicture } from "@/lib/media/take-upload";
+import type { UploadStore } from "@/lib/media/upload-address";
 import { env } from "@/lib/process/env";
 
 /** Which pictures and brochures the site has or may show. */
@@ -47,6 +49,20 @@ export async function keepPictures(pictures: readonly File[], keep: Keep): Promi
   const { taken, refused } = await lookAtPictures(pictures);
   refuseFiles(refused);
   return keepAll(taken, keep);
+}
+
+/** `kind`: what repeats in the form; `pictures`: by their row; `name`: what their addresses begin with. */
+type RowPictures = { kind: string; pictures: ReadonlyMap<number, File>; name: string };
+
+/** A form with the addresses of its rows' pictures: they are kept before anything is checked that needs one. */
+export async function withPictures(
+  fields: Fields,
+  { kind, pictures, name }: RowPictures,
+  store: UploadStore,
+): Promise<Fields> {
+  const links = await keepPictures([...pictures.values()], (bytes) => store.keep("picture", name, bytes));
+  const own = [...pictures.keys()].map((row, at) => [rowField(kind, row, "image"), links[at] ?? ""]);
+  return { ...fields, ...(Object.fromEntries(own) as Fields) };
 }
 
 /** One after the other, with their addresses. */

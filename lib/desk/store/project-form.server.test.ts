@@ -135,6 +135,38 @@ test("a form without JavaScript is shown again with its faults and everything ty
   expect(saved.headers.get("location")).toMatch(/^\/desk\/projects\/\d+\?done=saved&told=/);
 });
 
+test("a floor plan has its drawing with the first save; where a refused one loses it, it says so", async () => {
+  const called = deskCall(paths.saveProject, { id: "new" }).replace("/desk/calls", "");
+  const send = (fields: Record<string, string>, file: File) => {
+    const form = new FormData();
+    for (const [name, text] of Object.entries(fields)) form.set(name, text);
+    form.set("floorplans[3].file", file);
+    return desk.ask(called, { form, cookie, isForm: true });
+  };
+  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  const drawing = new File([new Uint8Array(bytes)], "plan.png");
+  const again = async (answer: Response) => {
+    const to = new URL(answer.headers.get("location") ?? "", "http://x");
+    return readDraft(to.searchParams.get("draft"), to.pathname, await ashaId());
+  };
+  const named = { ...typed, name: "Drawn Court" };
+  for (const refusedOne of [
+    await send({ ...named, groupName: "" }, drawing),
+    await send({ ...named, add: "floorplans" }, drawing),
+    await send(named, new File(["<svg/>"], "plan.svg")),
+  ])
+    expect((await again(refusedOne))?.problem).toMatch(
+      /The files that you chose were not kept: please choose/,
+    );
+  const saved = await send(named, drawing);
+  const id = Number(/projects\/(\d+)/.exec(saved.headers.get("location") ?? "")?.[1]);
+  const { fields } = await work(id);
+  expect(fields["floorplans[0].image"]).toBeUndefined();
+  expect(fields["floorplans[1].image"]).toMatch(/^\/media\/uploads\/drawn-court-[0-9a-f]{16}\.jpg$/);
+});
+
 test("a plot has one price, and a stored project reads the same from its own form", async () => {
   await desk.catalogue.importRecords([
     plot("L-7", { minArea: 1800, maxArea: 2400.5, offerPrice: 3_912_345, totalArea: 12.345 }),

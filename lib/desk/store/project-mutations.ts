@@ -17,15 +17,20 @@ import type { UploadStore } from "@/lib/media/upload-address";
 import { uploadStore } from "@/lib/media/upload-store";
 import { checkProject, signChecks } from "./check-project";
 import { changeCatalogue, deskDatabase, type DeskDatabase } from "./desk-database";
-import { keepAll, lookAtBrochure, lookAtPictures, refuseFiles } from "./desk-media";
+import { keepAll, lookAtBrochure, lookAtPictures, refuseFiles, withPictures } from "./desk-media";
 import { changedParts, type Later, refuseUnseenFile, withoutChange } from "./form-changes";
 import { mergeSent } from "./merge-forms";
 import { formsOf } from "./project-work-queries";
 import { registrationGap } from "@/lib/projects/project/rera-number";
 import { type Actor, requireRole } from "./staff";
 
-/** What a form sends besides its fields: which content was seen, and that what looks wrong is right. */
-type SentProject = { version: string; looksRight: boolean; fields: FormFields };
+/** What a form sends besides its fields: which content was seen, that what looks wrong is right, and drawings by their row. */
+type SentProject = {
+  version: string;
+  looksRight: boolean;
+  fields: FormFields;
+  drawings?: ReadonlyMap<number, File>;
+};
 /** `guesses`: cells of which a meaning was chosen, and what is not said any more, a sentence each. */
 type SavedProject = { id: number; guesses: string[] };
 
@@ -36,9 +41,12 @@ type SavedProject = { id: number; guesses: string[] };
 export async function saveProject(
   actor: Actor,
   id: number | null,
-  { version, looksRight, fields }: SentProject,
+  { version, looksRight, fields: sent, drawings = new Map() }: SentProject,
+  store: UploadStore = uploadStore(),
 ): Promise<SavedProject> {
   requireRole(actor, "editor");
+  const name = toSlug(sent.name ?? "", "project").slice(0, 60);
+  const fields = await withPictures(sent, { kind: "floorplans", pictures: drawings, name }, store);
   return changeCatalogue(async (tx) => {
     const known = id === null ? null : await findKnown(tx, id);
     const key = known?.stored.row.external_id ?? (fields.externalId?.trim() || newKey());
@@ -47,8 +55,8 @@ export async function saveProject(
     if (!known) await refuseTaken(tx, key);
     const yours = writeForm(typed.project, typed.place);
     const theirs = known && writeForm(known.stored, known.place);
-    const sent = theirs && { version, theirs, yours, names: projectNames };
-    const merged = sent ? await mergeSent("project", sent, () => listLater(tx, key)) : yours;
+    const both = theirs && { version, theirs, yours, names: projectNames };
+    const merged = both ? await mergeSent("project", both, () => listLater(tx, key)) : yours;
     const isTyped = changedParts(merged, yours).length === 0;
     const whole = isTyped ? typed : await checkProject(tx, readForm(merged), looksRight);
     const { project, outdated } = signChecks(whole.project, known?.stored, actor.email);

@@ -5,7 +5,7 @@ import { Refusal } from "@/lib/base/refusal";
 import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
 import type { Executor } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/statements";
-import { type Fields, rowField } from "@/lib/desk/forms/form-field";
+import type { Fields } from "@/lib/desk/forms/form-field";
 import { numberRows, readWordsForm, wordNames, type WordWork, writeWords } from "@/lib/desk/forms/words-form";
 import type { UploadStore } from "@/lib/media/upload-address";
 import { uploadStore } from "@/lib/media/upload-store";
@@ -13,7 +13,7 @@ import { numberTermDays } from "@/lib/words/site-words";
 import { noWords, type WordPart, type Words, wordsSchemas } from "@/lib/words/words-schema";
 import { sumUp } from "./check-project";
 import { deskDatabase } from "./desk-database";
-import { deskMediaCheck, keepPictures } from "./desk-media";
+import { deskMediaCheck, withPictures } from "./desk-media";
 import { changedParts, type ChangeForms, toLines, withoutChange } from "./form-changes";
 import { mergeSent, toVersion } from "./merge-forms";
 import { type Actor, requireRole } from "./staff";
@@ -32,7 +32,7 @@ export async function saveWords(
   store: UploadStore = uploadStore(),
 ): Promise<void> {
   requireRole(actor, "editor");
-  const words = checkWords(part, await withPictures(part, fields, pictures, store));
+  const words = checkWords(part, await withPictures(fields, { kind: part, pictures, name: part }, store));
   await changeWords(async (tx) => {
     const [last] = await listWordChanges(tx, part, 1);
     const now = last?.after ?? noWords[part];
@@ -107,23 +107,6 @@ function pictureFaults(part: WordPart, words: Words[WordPart], pathOf: (path: Pr
     const fault = image ? checkMedia(image, "picture") : null;
     return fault ? [{ path: pathOf([part, at, "image"]), msg: `Picture ${fault}` }] : [];
   });
-}
-
-/** The pictures of this device have their addresses before anything is checked that needs one. */
-async function withPictures(
-  part: WordPart,
-  fields: Fields,
-  pictures: SentWords["pictures"],
-  store: UploadStore,
-): Promise<Fields> {
-  const rows = [...pictures];
-  const keep = (bytes: Buffer) => store.keep("picture", part, bytes);
-  const links = await keepPictures(
-    rows.map(([, file]) => file),
-    keep,
-  );
-  const own = rows.map(([row], at) => [rowField(part, row, "image"), links[at] ?? ""] as const);
-  return { ...fields, ...Object.fromEntries(own) };
 }
 
 /** A change of one part, as it is stored. */
