@@ -51,6 +51,7 @@ export function FieldBox({ field, name = field.name, value, isShort = false, err
           {...box}
           type={isDay ? "date" : undefined}
           inputMode={mode}
+          list={field.list}
           autoComplete="off"
           placeholder={isShort ? field.hint : undefined}
         />

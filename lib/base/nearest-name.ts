@@ -20,13 +20,13 @@ export function bareName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The known name that was probably meant: at most a third of its letters differ. `undefined` if none is near. */
-export function nearestName(given: string, known: Iterable<string>): string | undefined {
+/** The known name that was probably meant: at most `typos`, or a third of its letters, differ. `undefined` if none is near. */
+export function nearestName(given: string, known: Iterable<string>, typos?: number): string | undefined {
   const bare = bareName(given);
   let best: { name: string; distance: number } | undefined;
   for (const name of known) {
     const other = bareName(name);
-    const most = Math.floor(Math.max(bare.length, other.length) / 3);
+    const most = typos ?? Math.floor(Math.max(bare.length, other.length) / 3);
     if (Math.abs(bare.length - other.length) > most) continue;
     const distance = editDistance(bare, other);
     if (distance <= most && distance < (best?.distance ?? Infinity)) best = { name, distance };

@@ -18,6 +18,8 @@ import { FieldBox, FieldRows, FileBox, pictureTypes, RowPicture } from "../field
 import { FirstButton, FormPart, FormPart as Part, SaveBar } from "../form-part";
 
 type Props = {
+  /** Known names, by the id of their list: what is typed otherwise is doubted when it is like one of them. */
+  names: Readonly<Record<string, readonly string[]>>;
   /** `null` for a new one. */
   project: Pick<ProjectWork, "id" | "version" | "fields" | "reraCheckers"> | null;
   /** What was typed into it before, and what was wrong with that. */
@@ -45,7 +47,7 @@ const style = "grid grid-cols-[minmax(0,1fr)] gap-6";
 const startFields: Record<string, string> = { isActive: "no" };
 
 /** All fields of a project. Each fault stands beside its box; what looks wrong can be said to be right. */
-export function ProjectForm({ project, draft, mayEdit = true }: Props) {
+export function ProjectForm({ names, project, draft, mayEdit = true }: Props) {
   const fields: Readonly<Record<string, string>> = draft?.fields ?? project?.fields ?? startFields;
   const errors = draft?.errors ?? [];
   const errorsOf = (name: string) => errors.filter(({ path }) => path === name).map(({ msg }) => msg);
@@ -82,6 +84,13 @@ export function ProjectForm({ project, draft, mayEdit = true }: Props) {
       className={style}
     >
       <FirstButton />
+      {Object.entries(names).map(([id, known]) => (
+        <datalist key={id} id={id}>
+          {known.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      ))}
       <input type="hidden" name="version" defaultValue={version} />
       {project && <input type="hidden" name="isActive" defaultValue={fields.isActive} />}
       {errors.some(({ path }) => path === "looksRight") && <LooksRight errors={errors} />}

@@ -16,6 +16,7 @@ import { AddFiles } from "./add-files";
 import { ProjectForm } from "./project-form";
 
 type Props = {
+  names: Readonly<Record<string, readonly string[]>>;
   project: ProjectWork;
   mayEdit: boolean;
   draft: FormDraft | null;
@@ -38,7 +39,7 @@ const doneWords: Record<string, string> = {
 };
 
 /** One project: where it stands, all its fields, and what was ever changed. */
-export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
+export function ProjectView({ names, project, mayEdit, draft, done, told }: Props) {
   const isForm = draft !== null && "name" in draft.fields;
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -81,7 +82,7 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <fieldset disabled={!mayEdit} className="group min-w-0">
             <legend className="sr-only">Fields of the project</legend>
-            <ProjectForm project={project} draft={isForm ? draft : null} mayEdit={mayEdit} />
+            <ProjectForm names={names} project={project} draft={isForm ? draft : null} mayEdit={mayEdit} />
           </fieldset>
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2">

@@ -18,6 +18,7 @@ export type Judged = {
     | "is_plot"
     | "city_id"
     | "locality"
+    | "developer"
     | "min_price"
     | "max_price"
     | "min_area"

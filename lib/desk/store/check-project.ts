@@ -1,7 +1,8 @@
 import "server-only";
 import { formatArea, formatPrice } from "@/lib/base/format";
 import { type FieldFault, Refusal } from "@/lib/base/refusal";
-import { createCityResolver } from "@/lib/catalogue/check/known-places";
+import { createCityResolver, type PlaceRow } from "@/lib/catalogue/check/known-places";
+import { nameDoubts } from "@/lib/catalogue/check/like-names";
 import { createJudge, type Judge } from "@/lib/catalogue/check/plausible";
 import { type PreparedProject, prepareRecord } from "@/lib/catalogue/check/prepare-record";
 import { outdatedLines, saysSame } from "@/lib/catalogue/check/normalise-record";
@@ -11,6 +12,7 @@ import type { FormRecord } from "@/lib/catalogue/read/read-form";
 import { judgeCatalogue } from "@/lib/catalogue/run/store-one";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { listCityPlaces } from "@/lib/catalogue/store/import-session-mutations";
+import { listNamesNear } from "@/lib/catalogue/store/known-names-queries";
 import { listRatesNear } from "@/lib/catalogue/store/project-check-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import type { Place } from "@/lib/catalogue/store/stored-record-queries";
@@ -40,7 +42,7 @@ export async function checkProject(
     {
       resolveCity,
       checkMedia: deskMediaCheck(),
-      judge: await judgeNear(tx, form.value, resolveCity),
+      judge: await judgeNear(tx, form.value, places),
       // What can't be read is told first.
       isAccepted: () => looksRight || form.faults.length > 0,
     },
@@ -89,22 +91,27 @@ function unkeptFigures(typed: FormRecord["value"], { row }: PreparedProject): Fi
 const looksWrong =
   "Nothing was saved yet, because something looks wrong. Please mend it, or tick below that it is right.";
 
-/** A judge that knows what is usual where this project is. */
+/** A judge that knows what is usual where this project is, and the names that are known there. */
 async function judgeNear(
   tx: ImportDatabase,
   { state, city, locality, kind }: FormRecord["value"],
-  resolveCity: ReturnType<typeof createCityResolver>,
+  places: readonly PlaceRow[],
 ): Promise<Judge> {
-  const place = typeof state === "string" && typeof city === "string" ? resolveCity(state, city) : null;
-  const rates =
-    place && "cityId" in place
-      ? await listRatesNear(tx, {
-          cityId: place.cityId,
-          locality: typeof locality === "string" ? locality : null,
-          isPlot: kind === "plot",
-        })
-      : [];
-  return createJudge(rates, new Date().toISOString().slice(0, 10));
+  const place =
+    typeof state === "string" && typeof city === "string" ? createCityResolver(places)(state, city) : null;
+  if (!place || "error" in place) return () => [];
+  const { cityId, stateId } = place;
+  const [rates, names] = [
+    await listRatesNear(tx, {
+      cityId,
+      locality: typeof locality === "string" ? locality : null,
+      isPlot: kind === "plot",
+    }),
+    await listNamesNear(tx, cityId),
+  ];
+  const cities = places.filter((known) => known.stateId === stateId).map((known) => known.city);
+  const judge = createJudge(rates, new Date().toISOString().slice(0, 10));
+  return (project, where) => [...nameDoubts(project, where, { ...names, cities }), ...judge(project, where)];
 }
 
 /** Where a field of a record stands in the form, when it is under another name there. */

@@ -14,6 +14,7 @@ import {
   work,
 } from "@/lib/desk/testing/project-desk";
 import { refused } from "@/lib/desk/testing/open-desk";
+import { usualNames } from "./project-work-queries";
 import { answerMedia } from "@/lib/media/answer-media";
 
 let cookie: string;
@@ -109,6 +110,26 @@ test("lowest and highest prices stay as they were typed, and where floor plans h
   // What says the same as the floor plans needs no answer.
   await edit(id, { ...plan, minPrice: "1 Cr", maxPrice: "", minArea: "1,400" });
   expect((await work(id)).fields.minPrice).toBeUndefined();
+});
+
+test("a new city, locality or builder that is like a known one is asked about before it is stored", async () => {
+  await save(null, { ...typed, name: "Known Names" });
+  const sent = { ...typed, name: "Short Of It", city: "Karimnagr", locality: "", groupName: "Aurora Home" };
+  const asked = await refused(save(null, sent));
+  expect(asked.details.errors).toEqual([
+    { path: "groupName", msg: 'Builder "Aurora Home" is new here: did you mean Aurora Homes?' },
+    { path: "city", msg: 'City "Karimnagr" is new here: did you mean Karimnagar?' },
+    { path: "looksRight", msg: "" },
+  ]);
+  const near = await refused(save(null, { ...typed, name: "Near It", locality: "Kokapett" }));
+  expect(near.details.errors?.[0]).toEqual({
+    path: "locality",
+    msg: 'Locality "Kokapett" is new here: did you mean Kokapet?',
+  });
+  const { id } = await save(null, { ...sent, city: "Hyderabad" }, { looksRight: true });
+  // What is stored is known: it is not asked again.
+  await edit(id, { facing: "East" });
+  expect((await usualNames()).builders).toEqual(expect.arrayContaining(["Aurora Homes", "Aurora Home"]));
 });
 
 test("a form without JavaScript is shown again with its faults and everything typed; more rows come the same way", async () => {

@@ -3,9 +3,11 @@ import "server-only";
 import { measureRecord } from "@/lib/catalogue/check/plausible";
 import { type StoredProject, writeForm } from "@/lib/catalogue/check/write-form";
 import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/import-log";
+import { listUsualNames } from "@/lib/catalogue/store/known-names-queries";
 import { findStored, namePlaces, type Place } from "@/lib/catalogue/store/stored-record-queries";
 import { projectNames } from "@/lib/desk/forms/project-fields";
 import type { ProjectWork } from "@/lib/desk/forms/project-list";
+import { remembered } from "@/lib/process/remembered";
 import { registrationGap } from "@/lib/projects/project/rera-number";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { detailColumns, type DetailRow, fromProjects, toProject } from "@/lib/projects/store/project-rows";
@@ -41,6 +43,11 @@ export async function getProjectWork(
     ),
     changes: changes.map((change) => toRecordedChange(change, forms.get(change), projectNames)),
   };
+}
+
+/** The names that the boxes of the form suggest, by the id of their list. */
+export function usualNames() {
+  return remembered("names of the project form", 60, () => listUsualNames(deskDatabase()));
 }
 
 /** What changes of content were, as fields of the form. */
