@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { expectNoViolations } from "./axe";
 import { signInByCommand } from "./desk-steps";
 import { test } from "./journey";
 import { takenOver } from "./taken-over";
@@ -63,4 +64,23 @@ test("a file that is chosen while the page starts is there when it has started",
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.live)).toBe("");
   await page.getByRole("button", { name: "Look at it" }).click();
   await expect(page.getByRole("heading", { name: "early.csv" })).toBeVisible();
+});
+
+test("what is not there, or not for this role, is said in the desk's frame with a way back", async ({
+  page,
+}) => {
+  await signInByCommand(page, "not.there@example.com", "agent");
+  for (const address of [
+    "/desk/staff",
+    "/desk/leads/00000000-0000-4000-8000-000000000000",
+    "/desk/nothing",
+  ]) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole("heading", { name: "This is not there" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Desk" })).toBeVisible();
+  }
+  await expectNoViolations(page, "not there");
+  await page.getByRole("link", { name: "Go to the desk" }).click();
+  await expect(page).toHaveURL(/\/desk$/);
 });

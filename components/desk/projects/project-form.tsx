@@ -167,7 +167,7 @@ function Drawing({ row }: { row: number }) {
       <div className="pointer-fine:hidden">
         <FileBox
           name={rowField("floorplans", row, "camera")}
-          label="Take a photo of the drawing"
+          label="Photograph the drawing"
           accept={pictureTypes}
           capture="environment"
         />

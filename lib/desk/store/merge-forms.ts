@@ -59,7 +59,7 @@ type Three = { seen: Fields; theirs: Fields; yours: Fields };
 type Merged = { merged: Fields; asked: ReadonlySet<string> };
 
 /** The work of two people on one form: what each of them changed, and the rest as both saw it. */
-export function mergeForms({ seen, theirs, yours }: Three): Merged {
+function mergeForms({ seen, theirs, yours }: Three): Merged {
   const merged: Record<string, string> = {};
   const asked = new Set<string>();
   const put = (name: string, was = "", now = "", own = "") => {
