@@ -6,6 +6,13 @@ export const signInMailWords = {
   until: "It is good for {time}. If you did not ask for it, leave it: nothing happens by itself.",
 } as const;
 
+/** What comes before it for somebody who is given an account. `{who}`, `{role}`, `{may}`, `{site}` and `{address}` are filled in. */
+export const invitationWords = {
+  subject: "You are invited to the desk of {site}",
+  intro:
+    "{who} has given you an account at the desk of {site}, {address}. Your role there is {role}: it {may}.",
+} as const;
+
 /** What the mail says after somebody signed in on another device. `{device}` and `{moment}` are filled in. */
 export const newDeviceMailWords = {
   subject: "New sign-in at the desk of {site}",

@@ -15,5 +15,16 @@ export async function expectNoViolations(page: Page, where: string, part = "html
     .include(part)
     .analyze();
   const found = violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`);
-  expect(found).toEqual([]);
+  expect([...found, ...(await doubledLabels(page)).map((name) => `${where}: ${name}`)]).toEqual([]);
+}
+
+/** Labels of which the browser can't tell the box: axe leaves to people what has the same id as another element. */
+function doubledLabels(page: Page): Promise<string[]> {
+  return page
+    .locator("label[for]")
+    .evaluateAll((labels) =>
+      (labels as HTMLLabelElement[])
+        .filter((label) => document.querySelectorAll(`[id="${CSS.escape(label.htmlFor)}"]`).length !== 1)
+        .map((label) => label.outerHTML),
+    );
 }

@@ -164,8 +164,19 @@ test("pictures are dragged onto their box, and come from a phone's camera; unsav
   await plan.getByLabel("Bedrooms").fill("4 BHK");
   await plan.getByLabel("Area", { exact: true }).fill("2,400 sft");
   await plan.getByLabel("Price").fill("1.25 cr");
+  // A drawing is chosen before the first save, and stays in its box when that is refused.
+  const drawing = plan.getByLabel("Drawing from this device");
+  await drawing.setInputFiles("public/media/banner-keys-desk.jpg");
+  await page.getByLabel("State").fill("");
+  await page.getByRole("button", { name: "Save the new project" }).click();
+  await expect(page.getByText("State is missing")).toBeVisible();
+  expect(await drawing.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
+  await page.getByLabel("State").fill("WB");
   await page.getByRole("button", { name: "Save the new project" }).click();
   await expect(page.getByRole("heading", { name: "Not on the site" })).toBeVisible();
+  await expect(plan.getByRole("img", { name: "Floor plan 1" })).toBeVisible();
+  await expect(plan.getByLabel("Drawing", { exact: true })).toHaveValue(/^\/media\/uploads\//);
+  await expectNoViolations(page, "a project with a drawing");
   const home = new URL(page.url()).pathname;
 
   const box = page.getByLabel("Pictures, several at once");

@@ -10,9 +10,9 @@ type Records = { lead: string; file: string };
 
 const noFile = "00000000-0000-4000-8000-000000000000";
 
-/** Pages that are not there for an agent, and those that an editor has not either. */
+/** Pages that are not there for an agent, and those that an editor has not either; the screen that says so has its status. */
 const forEditors = /^\/desk\/(?:posts|words|files)\b/;
-const forOwners = /^\/desk\/staff\b/;
+const forOwners = /^\/desk\/(?:staff|not-there)\b/;
 
 /** Every page of the desk, from the code. The demo catalogue has a first project and a first post. */
 function deskAddresses({ lead, file }: Records): string[] {
@@ -89,6 +89,8 @@ export async function expectOnlyAgents(page: Page, lead: string): Promise<void> 
     const isHidden = forEditors.test(address) || forOwners.test(address);
     if (address === "/desk/sign-in") continue;
     expect(answer.status(), address).toBe(isHidden ? 404 : 200);
+    // In the desk's own frame, with a way back.
+    if (isHidden) expect(await answer.text(), address).toMatch(/it is not for your role.*href="\/desk"/s);
     if (isHidden) continue;
     for (const [, target] of (await answer.text()).matchAll(/(?:href|action)="(\/desk[^"]*)"/g))
       seen.add(target ?? "");

@@ -124,7 +124,8 @@ test("an owner opens every part of the desk and makes accounts; with the last ac
   await page.getByRole("button", { name: "Save role" }).first().click();
   await expect(page.getByText("The desk needs an owner.")).toBeVisible();
   await page.getByText("Change second@example.com").click();
-  await page.getByRole("button", { name: "Remove second@example.com" }).click();
+  await page.getByText("Remove the account second@example.com…").click();
+  await page.getByRole("button", { name: "Remove second@example.com for good" }).click();
   await expect(page.getByText("second@example.com was removed")).toBeVisible();
 
   const opened = await page.request.get("/desk/account");

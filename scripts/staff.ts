@@ -1,3 +1,4 @@
+import { formatCount } from "@/lib/base/format";
 import { roles, type Role } from "@/lib/desk/forms/roles";
 import {
   canMail,
@@ -64,7 +65,8 @@ async function add(db: DeskDatabase, wanted: { email: string; role: Role; name?:
   if (!canMail(env())) return;
   try {
     const token = await makeLinkToken(db, email, printedLinkSeconds);
-    await mailLink(email, { token, time: "24 hours" }, env());
+    const invitation = { who: "Whoever runs the site", role: wanted.role };
+    await mailLink(email, { token, time: "24 hours", invitation }, env());
     console.log("A link was mailed too.");
   } catch (error) {
     console.error(`The link could not be mailed: ${error instanceof Error ? error.message : "unknown"}.`);
@@ -82,6 +84,8 @@ async function list(db: DeskDatabase): Promise<void> {
 }
 
 async function remove(db: DeskDatabase, email: string): Promise<void> {
-  if (!(await removeStaff(db, email))) throw new OperatorError(`Nobody has an account with ${email}.`);
+  const leads = await removeStaff(db, email);
+  if (leads === null) throw new OperatorError(`Nobody has an account with ${email}.`);
   console.log(`Removed ${email.toLowerCase()}. All sessions of the account have ended.`);
+  if (leads > 0) console.log(`${formatCount(leads, "open or booked lead")} of the account have nobody now.`);
 }

@@ -51,6 +51,7 @@ export function FieldBox({ field, name = field.name, value, isShort = false, err
           {...box}
           type={isDay ? "date" : undefined}
           inputMode={mode}
+          list={field.list}
           autoComplete="off"
           placeholder={isShort ? field.hint : undefined}
         />
@@ -189,13 +190,15 @@ type FileBoxProps = {
 
 /** Takes files from this device: chosen, or dropped onto it. */
 export function FileBox({ name, label, ...box }: FileBoxProps) {
+  // Beside a box for the address of the same file, which has the name for its id.
+  const id = `${name}-file`;
   return (
     <div>
-      <label htmlFor={name} className={labelStyle}>
+      <label htmlFor={id} className={labelStyle}>
         {label}
       </label>
       <input
-        id={name}
+        id={id}
         name={name}
         type="file"
         {...box}

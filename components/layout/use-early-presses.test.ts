@@ -45,6 +45,14 @@ test("what was typed and chosen comes once more, the last of each, whatever was 
   expect(box.element.checked).toBe(true);
 });
 
+test("the files of a box stay in it, and are told", () => {
+  const box = elementOf("input", { type: "file" });
+  box.element.value = "plan.pdf";
+  for (const press of lastOfEach([[box.element, new Event("input"), "C:\\fakepath\\plan.pdf"]]))
+    repeatPress(press);
+  expect(box.told).toEqual(["input plan.pdf", "change plan.pdf"]);
+});
+
 test("a button is pressed once more; one that sends a form, opens a dialog, or a link has done its own", () => {
   const button = elementOf("button", { type: "button" });
   const submit = elementOf("button", { type: "submit", form: {} });

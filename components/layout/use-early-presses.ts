@@ -44,11 +44,16 @@ export function repeatPress([element, { type }, value = "", isChecked]: Press): 
     element.checked = !isChecked;
     element.click();
   } else {
-    // React knows what is written to the property, and passes on only what differs from that.
-    element.value = "";
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value")?.set?.call(element, value);
+    // The files of a box are in it still; what a script writes there takes them away.
+    if (element.type !== "file") writeValue(element, value);
     for (const change of ["input", "change"]) element.dispatchEvent(new Event(change, { bubbles: true }));
   }
+}
+
+/** React knows what is written to the property, and passes on only what differs from that. */
+function writeValue(element: HTMLInputElement, value: string): void {
+  element.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value")?.set?.call(element, value);
 }
 
 const stay = (event: Event) => event.preventDefault();

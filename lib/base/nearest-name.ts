@@ -20,13 +20,20 @@ export function bareName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The known name that was probably meant: of so many of its letters at most one differs (`part`). `undefined` if none is near. */
-export function nearestName(given: string, known: Iterable<string>, part = 3): string | undefined {
+/** How near a name has to be: at most `typos` letters differ, or one of `part` of them. */
+type Nearness = { part?: number; typos?: number };
+
+/** The known name that was probably meant, by default with a third of its letters wrong at most. `undefined` if none is near. */
+export function nearestName(
+  given: string,
+  known: Iterable<string>,
+  { part = 3, typos }: Nearness = {},
+): string | undefined {
   const bare = bareName(given);
   let best: { name: string; distance: number } | undefined;
   for (const name of known) {
     const other = bareName(name);
-    const most = Math.floor(Math.max(bare.length, other.length) / part);
+    const most = typos ?? Math.floor(Math.max(bare.length, other.length) / part);
     if (Math.abs(bare.length - other.length) > most) continue;
     const distance = editDistance(bare, other);
     if (distance <= most && distance < (best?.distance ?? Infinity)) best = { name, distance };

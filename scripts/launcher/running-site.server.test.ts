@@ -50,7 +50,18 @@ it("a command that names its data is left alone", () => {
   announceSite(settings, folder);
   const env: NodeJS.ProcessEnv = { NODE_ENV: "test", DATA_DIR: "elsewhere" };
   expect(adoptRunningSite(env, folder)).toBeUndefined();
-  expect(env.DATA_DIR).toBe("elsewhere");
+  expect(env).toEqual({ NODE_ENV: "test", DATA_DIR: "elsewhere" });
+});
+
+it("a command that names the data of a site that runs has its address, unless it says another", () => {
+  announceSite(settings, folder);
+  const named = { NODE_ENV: "test", DATA_DIR: "/srv/homes" } as const;
+  const env: NodeJS.ProcessEnv = { ...named };
+  adoptRunningSite(env, folder);
+  expect(env).toEqual({ ...named, SITE_URL: "http://localhost:4100" });
+  const other: NodeJS.ProcessEnv = { ...named, SITE_URL: "https://homes.example" };
+  adoptRunningSite(other, folder);
+  expect(other.SITE_URL).toBe("https://homes.example");
 });
 
 it("what a killed site left is removed, also when another process has its number", () => {

@@ -53,12 +53,16 @@ export function findRunningSites(folder = sitesFolder): RunningSite[] {
 }
 
 /**
- * Completes `env` with the settings of the site that runs, unless it names a database itself. Returns the site whose
- * settings were taken. Throws an `OperatorError` when several run.
+ * Completes `env` with the settings of the site that runs, unless it names a database itself: then only with the address of
+ * the site that has it. Returns the site whose settings were taken. Throws an `OperatorError` when several run.
  */
 export function adoptRunningSite(env: NodeJS.ProcessEnv, folder = sitesFolder): RunningSite | undefined {
-  if (env.DATA_DIR?.trim() || env.DATABASE_URL?.trim()) return undefined;
   const [site, ...others] = findRunningSites(folder);
+  if (env.DATA_DIR?.trim() || env.DATABASE_URL?.trim()) {
+    const own = [site, ...others].find((one) => one && hasDataOf(env, one));
+    if (!env.SITE_URL?.trim() && own?.settings.SITE_URL) env.SITE_URL = own.settings.SITE_URL;
+    return undefined;
+  }
   if (!site) return undefined;
   if (others.length > 0) {
     const list = [site, ...others].map(
@@ -70,4 +74,11 @@ export function adoptRunningSite(env: NodeJS.ProcessEnv, folder = sitesFolder): 
   }
   for (const name of shared) if (!env[name]?.trim() && site.settings[name]) env[name] = site.settings[name];
   return site;
+}
+
+/** A database of one's own comes before the folder, as for the site. */
+function hasDataOf({ DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv, { settings }: RunningSite): boolean {
+  const named = DATABASE_URL?.trim();
+  if (named || settings.DATABASE_URL) return named === settings.DATABASE_URL;
+  return path.resolve(projectRoot, DATA_DIR?.trim() ?? "") === settings.DATA_DIR;
 }

@@ -1,15 +1,10 @@
-import { DoorCard } from "@/components/desk/sign-in-form";
-import { buttonStyle } from "@/components/ui/button-style";
-import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { headers } from "next/headers";
+import { NotThere } from "@/components/desk/not-there";
+import { noted } from "@/lib/desk/session/desk-page";
+import { readSession } from "@/lib/desk/session/sign-in";
 
-/** After a click inside the desk; a direct request gets the site's own screen. */
-export default function DeskNotFound() {
-  return (
-    <DoorCard title="This is not there">
-      <p className="text-ink-600">A lead that was erased is gone for good.</p>
-      <a href={deskPaths.home} className={buttonStyle()}>
-        Go to the desk
-      </a>
-    </DoorCard>
-  );
+/** After a click inside the desk; to a direct request the server answers `not-there`, because Next's document is empty. */
+export default async function DeskNotFound() {
+  const signedIn = await noted(async () => readSession(await headers()));
+  return <NotThere who={signedIn?.actor ?? null} />;
 }

@@ -140,8 +140,8 @@ function PostState({ post }: { post: PostWork }) {
   const page = blogPostPath(slug);
   const isOn = state === "published";
   return (
-    <section className={cardStyle} aria-labelledby="state">
-      <h2 id="state" className="text-lg font-bold">
+    <section className={cardStyle} aria-labelledby="standing">
+      <h2 id="standing" className="text-lg font-bold">
         {postStateWords[state]}
       </h2>
       <p className="text-ink-600 wrap-anywhere">

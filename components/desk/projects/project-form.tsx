@@ -14,10 +14,12 @@ import type { ProjectWork } from "@/lib/desk/forms/project-list";
 import { reraAuthorityOf } from "@/lib/projects/project/rera-number";
 import type { ReraLine } from "@/lib/projects/project/rera-check-schema";
 import { DeskForm } from "../desk-form";
-import { boxStyle, FieldBox, FieldRows, FileBox, labelStyle, pictureTypes, RowPicture } from "../fields";
-import { FirstButton, FormPart, FormPart as Part, SaveBar, UploadCard } from "../form-part";
+import { FieldBox, FieldRows, FileBox, pictureTypes, RowPicture } from "../fields";
+import { FirstButton, FormPart, FormPart as Part, SaveBar } from "../form-part";
 
 type Props = {
+  /** Known names, by the id of their list: what is typed otherwise is doubted when it is like one of them. */
+  names: Readonly<Record<string, readonly string[]>>;
   /** `null` for a new one. */
   project: Pick<ProjectWork, "id" | "version" | "fields" | "reraCheckers"> | null;
   /** What was typed into it before, and what was wrong with that. */
@@ -45,7 +47,7 @@ const style = "grid grid-cols-[minmax(0,1fr)] gap-6";
 const startFields: Record<string, string> = { isActive: "no" };
 
 /** All fields of a project. Each fault stands beside its box; what looks wrong can be said to be right. */
-export function ProjectForm({ project, draft, mayEdit = true }: Props) {
+export function ProjectForm({ names, project, draft, mayEdit = true }: Props) {
   const fields: Readonly<Record<string, string>> = draft?.fields ?? project?.fields ?? startFields;
   const errors = draft?.errors ?? [];
   const errorsOf = (name: string) => errors.filter(({ path }) => path === name).map(({ msg }) => msg);
@@ -78,9 +80,17 @@ export function ProjectForm({ project, draft, mayEdit = true }: Props) {
       action={deskCall(deskCallPaths.saveProject, { id: String(project?.id ?? "new") })}
       problem={draft?.problem}
       words={draft ? "typed" : "keeps"}
+      hasFile
       className={style}
     >
       <FirstButton />
+      {Object.entries(names).map(([id, known]) => (
+        <datalist key={id} id={id}>
+          {known.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      ))}
       <input type="hidden" name="version" defaultValue={version} />
       {project && <input type="hidden" name="isActive" defaultValue={fields.isActive} />}
       {errors.some(({ path }) => path === "looksRight") && <LooksRight errors={errors} />}
@@ -128,15 +138,41 @@ function ProjectRows({ kind, fields, errorsOf }: ProjectRowsProps) {
   const cell = (row: number, name: string) => fields[rowField(kind, row, name)];
   return (
     <FieldRows kind={kind} titles={rowTitles[kind]} boxes={rowFields[kind]} {...{ fields, errorsOf }}>
-      {kind === "galleries"
-        ? (row) => (
-            <>
-              <RowPicture link={cell(row, "mediaLink")} label={`${rowTitles[kind].one} ${row + 1}`} />
-              <input type="hidden" name={rowField(kind, row, "type")} value={cell(row, "type") ?? ""} />
-            </>
-          )
-        : undefined}
+      {(row) => (
+        <>
+          {kind === "galleries" ? (
+            <input type="hidden" name={rowField(kind, row, "type")} value={cell(row, "type") ?? ""} />
+          ) : (
+            <Drawing row={row} />
+          )}
+          <RowPicture
+            link={cell(row, kind === "galleries" ? "mediaLink" : "image")}
+            label={`${rowTitles[kind].one} ${row + 1}`}
+          />
+        </>
+      )}
     </FieldRows>
+  );
+}
+
+/** The drawing of a floor plan from this device: dropped, chosen, or from a phone's camera. */
+function Drawing({ row }: { row: number }) {
+  return (
+    <div className="mt-3 grid gap-3 group-disabled:hidden sm:grid-cols-2">
+      <FileBox
+        name={rowField("floorplans", row, "file")}
+        label="Drawing from this device"
+        accept={pictureTypes}
+      />
+      <div className="pointer-fine:hidden">
+        <FileBox
+          name={rowField("floorplans", row, "camera")}
+          label="Photograph the drawing"
+          accept={pictureTypes}
+          capture="environment"
+        />
+      </div>
+    </div>
   );
 }
 
@@ -203,54 +239,5 @@ function ReraPart({ fields, errorsOf, checkers }: ReraPartProps) {
         </fieldset>
       ))}
     </FormPart>
-  );
-}
-
-const albums = ["exterior", "interior", "amenities", "floor plan", "location", "progress"];
-const notes = [
-  ["", "Photos"],
-  ["Artist’s impression", "Artist’s impressions"],
-  ["Model flat", "Photos of a model flat"],
-] as const;
-
-/** Pictures and a brochure for a project. */
-export function AddFiles({ id, brochure }: { id: number; brochure: string }) {
-  return (
-    <UploadCard
-      id="add-files"
-      title="Add pictures or a brochure"
-      action={deskCall(deskCallPaths.addFiles, { id: String(id) })}
-      version={brochure}
-      note="At most 40 MB at once. Pictures are turned upright, and lose where they were taken."
-    >
-      <FileBox name="pictures" label="Pictures, several at once" accept={pictureTypes} multiple />
-      <div className="pointer-fine:hidden">
-        <FileBox name="camera" label="Take a photo" accept={pictureTypes} capture="environment" />
-      </div>
-      <div>
-        <label htmlFor="note" className={labelStyle}>
-          What they are
-        </label>
-        <select id="note" name="note" className={boxStyle}>
-          {notes.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor="album" className={labelStyle}>
-          Album
-        </label>
-        <input id="album" name="album" list="albums" maxLength={40} className={boxStyle} />
-        <datalist id="albums">
-          {albums.map((album) => (
-            <option key={album} value={album} />
-          ))}
-        </datalist>
-      </div>
-      <FileBox name="brochure" label="Brochure (PDF)" accept="application/pdf" />
-    </UploadCard>
   );
 }

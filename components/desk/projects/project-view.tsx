@@ -12,9 +12,11 @@ import { HistoryCard } from "../change-history";
 import { DeskForm } from "../desk-form";
 import { cardStyle } from "../fields";
 import { Notice } from "../marks";
-import { AddFiles, ProjectForm } from "./project-form";
+import { AddFiles } from "./add-files";
+import { ProjectForm } from "./project-form";
 
 type Props = {
+  names: Readonly<Record<string, readonly string[]>>;
   project: ProjectWork;
   mayEdit: boolean;
   draft: FormDraft | null;
@@ -37,7 +39,7 @@ const doneWords: Record<string, string> = {
 };
 
 /** One project: where it stands, all its fields, and what was ever changed. */
-export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
+export function ProjectView({ names, project, mayEdit, draft, done, told }: Props) {
   const isForm = draft !== null && "name" in draft.fields;
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -80,7 +82,7 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <fieldset disabled={!mayEdit} className="group min-w-0">
             <legend className="sr-only">Fields of the project</legend>
-            <ProjectForm project={project} draft={isForm ? draft : null} mayEdit={mayEdit} />
+            <ProjectForm names={names} project={project} draft={isForm ? draft : null} mayEdit={mayEdit} />
           </fieldset>
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2">
@@ -101,8 +103,8 @@ function ProjectState({ project, mayEdit }: { project: ProjectWork; mayEdit: boo
   const own = { id: String(id) };
   const page = projectPath(project);
   return (
-    <section className={cardStyle} aria-labelledby="state">
-      <h2 id="state" className="text-lg font-bold">
+    <section className={cardStyle} aria-labelledby="standing">
+      <h2 id="standing" className="text-lg font-bold">
         {isActive ? "On the site" : "Not on the site"}
       </h2>
       <p className="text-ink-600 wrap-anywhere">

@@ -61,7 +61,7 @@ export function StaffView({ staff, me, draft, hasMail }: Props) {
       </section>
       <ul className="grid gap-3">
         {staff.map((account) => (
-          <StaffRow key={account.id} account={account} isMe={account.id === me} />
+          <StaffRow key={account.id} account={account} isMe={account.id === me} others={staff} />
         ))}
       </ul>
     </div>
@@ -75,10 +75,14 @@ type Account = {
   role: Role;
   passkeys: number;
   sessions: number;
+  openLeads: number;
+  bookedLeads: number;
 };
 
+type RowProps = { account: Account; isMe: boolean; others: readonly Account[] };
+
 /** One account. What changes it is behind a fold, so that a list of fifty can be read. */
-function StaffRow({ account, isMe }: { account: Account; isMe: boolean }) {
+function StaffRow({ account, isMe, others }: RowProps) {
   const { id, email, name, role, passkeys, sessions } = account;
   return (
     <li className={cardStyle}>
@@ -99,7 +103,7 @@ function StaffRow({ account, isMe }: { account: Account; isMe: boolean }) {
         <summary className="min-h-touch text-brand-600 inline-flex items-center font-bold">
           Change<span className="sr-only"> {email}</span>
         </summary>
-        <div className="grid gap-4 pt-2 sm:grid-cols-[minmax(0,1fr)_auto_auto_auto] sm:items-end">
+        <div className="grid gap-4 pt-2 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-end">
           <DeskForm
             key={role}
             action={deskCall(deskCallPaths.changeStaff, { id })}
@@ -118,14 +122,58 @@ function StaffRow({ account, isMe }: { account: Account; isMe: boolean }) {
               </button>
             </DeskForm>
           )}
-          <DeskForm action={deskCall(deskCallPaths.removeStaff, { id })} leaves={isMe}>
-            <button className={buttonStyle("outline", "w-full")}>
-              Remove<span className="sr-only"> {email}</span>
-            </button>
-          </DeskForm>
         </div>
+        <RemoveForm account={account} isMe={isMe} others={others} />
       </details>
     </li>
+  );
+}
+
+/** Asks a second time, and whose the leads of the account are then. */
+function RemoveForm({ account, isMe, others }: RowProps) {
+  const { id, email, openLeads, bookedLeads } = account;
+  const leads = [
+    openLeads > 0 ? formatCount(openLeads, "open lead") : "",
+    bookedLeads > 0 ? formatCount(bookedLeads, "booked lead") : "",
+  ].filter(Boolean);
+  return (
+    <details className="mt-3">
+      <summary className="min-h-touch text-brand-600 inline-flex items-center">
+        Remove<span className="sr-only"> the account {email}</span>…
+      </summary>
+      <DeskForm
+        action={deskCall(deskCallPaths.removeStaff, { id })}
+        leaves={isMe}
+        className="grid gap-3 sm:max-w-md"
+      >
+        <p className="text-ink-600">
+          {isMe ? "You are" : "It is"} signed out everywhere at once.{" "}
+          {leads.length > 0
+            ? `The account has ${leads.join(" and ")}.`
+            : "The account has no open or booked lead."}
+        </p>
+        {leads.length > 0 && (
+          <div>
+            <label htmlFor={`heir-${id}`} className={labelStyle}>
+              Who gets them
+            </label>
+            <select id={`heir-${id}`} name="heir" className={boxStyle}>
+              <option value="">Nobody for now</option>
+              {others
+                .filter((other) => other.id !== id)
+                .map((other) => (
+                  <option key={other.id} value={other.id}>
+                    {other.name} ({other.email})
+                  </option>
+                ))}
+            </select>
+          </div>
+        )}
+        <button className={buttonStyle("outline", "justify-self-start")}>
+          Remove<span className="sr-only"> {email}</span> for good
+        </button>
+      </DeskForm>
+    </details>
   );
 }
 

@@ -68,7 +68,7 @@ export function createCityResolver(rows: readonly PlaceRow[]): ResolveCity {
     const meant = nearestName(
       city,
       stored.map((one) => one.city),
-      lettersOfTypo,
+      { part: lettersOfTypo },
     );
     const fresh: ResolvedCity = {
       cityId: next++,

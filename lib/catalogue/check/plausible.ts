@@ -22,6 +22,7 @@ export type Judged = {
     | "is_plot"
     | "city_id"
     | "locality"
+    | "developer"
     | "min_price"
     | "max_price"
     | "min_area"

@@ -156,7 +156,7 @@ function withCells(sheet: Sheet, cells: readonly string[], changes: Record<strin
 }
 
 /** `1,250 - 1,800 sft` as its two ends, each with its unit; `null` for no range. */
-export function readRange(cell: string): [low: string, high: string] | null {
+function readRange(cell: string): [low: string, high: string] | null {
   const text = cell.replace(/[*†]+$/, "").trim();
   const [, low = "", high = ""] =
     /^([^-–—]*?\d[^-–—]*?)\s*(?:-|–|—|\bto\b|\/(?=\s*\d))\s*((?:₹|rs\.?)?\s*\d[^-–—]*)$/i.exec(text) ?? [];

@@ -10,7 +10,7 @@ export type StoredFigures = { min_price: number | null; max_price: number | null
  * What the desk says of a record besides its value (`lib/desk/store/fill-records.ts`). `startsOff`: it is new, and begins off
  * the site; `was`: what is stored under its key.
  */
-export type RecordStart = { startsOff?: boolean; was?: StoredFigures };
+type RecordStart = { startsOff?: boolean; was?: StoredFigures };
 
 /** What a row format knows of a record besides its value: absent where the record was written as JSON. */
 type Cells = {

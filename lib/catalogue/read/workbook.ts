@@ -89,7 +89,7 @@ function isWebPage(bytes: Uint8Array): boolean {
 type ReadWorkbook = { sheets: string[]; sheet: string; rows: NumberedRow[] };
 
 /** Each sheet of a workbook that is read as a whole has so many lines; none of a table has more. */
-export const sheetLines = 1_000_000;
+const sheetLines = 1_000_000;
 /** More is no table of projects. */
 const mostColumns = 300;
 /** Excel takes no longer one. */
@@ -115,7 +115,7 @@ export async function readWorkbook(content: Uint8Array, wanted: string | null): 
 }
 
 /** In place of a sheet's name: a builder has one for each tower or project. */
-export const allSheets = "All sheets together";
+const allSheets = "All sheets together";
 
 /**
  * The rows of all sheets with headings under those of all, each with its sheet's name and the lines of its sheet behind those

@@ -25,7 +25,7 @@ import { type AsOf, noteChanges, publicSince } from "./project-history-mutations
 type StorableProject = Omit<PreparedProject, "reraChecks"> & { reraChecks: readonly StoredCheck[] };
 
 /** What is stored of these projects, by their external ids: enough to tell whether a record is the same. */
-export async function knownContents(
+async function knownContents(
   db: Executor,
   externalIds: readonly string[],
 ): Promise<Map<string, KnownContent>> {

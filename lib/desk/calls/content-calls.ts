@@ -6,6 +6,7 @@ import { wordPartWords, wordRows } from "@/lib/desk/forms/words-form";
 import { savePost, setCover, setPostOnSite, undoPostChange } from "@/lib/desk/store/post-mutations";
 import { saveWords, undoWords } from "@/lib/desk/store/words-work";
 import { type WordPart, wordParts } from "@/lib/words/words-schema";
+import { rowPictures } from "./row-pictures";
 import type { Asked, StaffCall } from "./serve-desk";
 
 /** The calls about one post. `new` in the place of its number is one that is not there yet. */
@@ -19,8 +20,8 @@ const ofPost = {
 const saveOfPost: StaffCall = {
   ...ofPost,
   path: paths.savePost,
-  // 100,000 letters of Telugu.
-  mostBytes: 1024 * 1024,
+  // 100,000 letters of Telugu, with the same as somebody saw it.
+  mostBytes: 2 * 1024 * 1024,
   async answer({ params, sent }, actor) {
     if (sent.preview) return { again: sent };
     const { version = "", ...fields } = sent;
@@ -97,7 +98,7 @@ function callsOfWords(
       if (sent.add && part !== "numbers")
         return { again: withRows(sent, part, wordRows[part].fields[0].name) };
       const { version = "", ...fields } = sent;
-      await saveWords(actor, part, { version, fields, files: filesOf(part, files) });
+      await saveWords(actor, part, { version, fields, files: rowPictures(part, files) });
       return { to: `${deskWordsPath(part)}?done=saved` };
     },
   };
@@ -119,16 +120,6 @@ function partOf({ id = "" }: Record<string, string>): WordPart {
   const part = wordParts.find((known) => known === id && wordPartWords[known].role === "editor");
   if (!part) throw new ApiError(404, "There is no such page.");
   return part;
-}
-
-/** `banners[1].file` is a file for the second row. */
-function filesOf(part: WordPart, files: Asked["files"]): Map<number, File> {
-  const found = new Map<number, File>();
-  for (const [name, [file]] of files) {
-    const [, of, row] = /^(\w+)\[(\d{1,4})\]\.file$/.exec(name) ?? [];
-    if (of === part && file) found.set(Number(row), file);
-  }
-  return found;
 }
 
 export const wordCalls: readonly StaffCall[] = [

@@ -19,9 +19,11 @@ import {
   undoChange,
 } from "@/lib/desk/store/project-mutations";
 import { getProjectPreview } from "@/lib/desk/store/project-work-queries";
+import type { Actor } from "@/lib/desk/store/staff";
 import { askDrawer } from "@/lib/preview-images/preview-drawer";
 import { projectPreviewContent } from "@/lib/preview-images/preview-content";
 import { remembered } from "@/lib/process/remembered";
+import { rowPictures } from "./row-pictures";
 import type { Asked, StaffCall } from "./serve-desk";
 
 /** The calls about one project. `new` in the place of its number is one that is not there yet. */
@@ -35,23 +37,29 @@ const ofProject = {
 const save: StaffCall = {
   ...ofProject,
   path: paths.saveProject,
-  // 500 floor plans, or 20,000 letters of Telugu.
-  mostBytes: 1024 * 1024,
-  async answer({ params, sent }, actor) {
+  takesFiles: true,
+  mostBytes: 40 * 1024 * 1024,
+  async answer({ params, sent, files: given }, actor) {
     const kind = rowKinds.find((known) => known === sent.add);
     if (kind) return { again: withRows(sent, kind, rowFields[kind][0].name) };
     const { version = "", looksRight, ...fields } = sent;
-    const project = { version, looksRight: looksRight === "yes", fields };
+    const drawings = rowPictures("floorplans", given);
+    const project = { version, looksRight: looksRight === "yes", fields, drawings };
     const { id, guesses } = await saveProject(actor, params.id === "new" ? null : idOf(params), project);
-    const path = deskProjectPath(id);
-    const to = new URLSearchParams({ done: "saved" });
-    if (guesses.length > 0) {
-      const fields = { told: guesses.join("\n") };
-      to.set("told", await keepDraft({ path, problem: "", fields, owner: actor.id }));
-    }
-    return { to: `${path}?${to}` };
+    return { to: await toDone(id, "saved", guesses, actor) };
   },
 };
+
+/** The page of a project with what was done. `told`: what is to be said besides, a sentence each. */
+async function toDone(id: number, done: string, told: readonly string[], actor: Actor): Promise<string> {
+  const path = deskProjectPath(id);
+  const to = new URLSearchParams({ done });
+  if (told.length > 0) {
+    const fields = { told: told.join("\n") };
+    to.set("told", await keepDraft({ path, problem: "", fields, owner: actor.id }));
+  }
+  return `${path}?${to}`;
+}
 
 const publish: StaffCall = {
   ...ofProject,
@@ -115,14 +123,15 @@ const files: StaffCall = {
   takesFiles: true,
   mostBytes: 40 * 1024 * 1024,
   async answer({ params, sent, files: given }, actor) {
-    await addFiles(actor, idOf(params), {
+    const refused = await addFiles(actor, idOf(params), {
       pictures: [...(given.get("pictures") ?? []), ...(given.get("camera") ?? [])],
       brochure: given.get("brochure")?.[0] ?? null,
       album: (sent.album ?? "").trim(),
       note: (sent.note ?? "").trim(),
       seen: sent.version,
     });
-    return { to: `${deskProjectPath(idOf(params))}?done=files` };
+    const told = refused.map((sentence) => `Not added: ${sentence}`);
+    return { to: await toDone(idOf(params), "files", told, actor) };
   },
 };
 

@@ -48,6 +48,7 @@ async function answerCall(
   // A form without JavaScript is answered with a page, everything else with JSON.
   const isForm = request.method === "POST" && !wantsJson(request.headers);
   let sent: Sent = {};
+  let lost = "";
   let typedBy: string | null = null;
   try {
     // First: the library removes a session that it finds ended.
@@ -62,6 +63,8 @@ async function answerCall(
     else if ((!signedIn || call.takesFiles) && !hasJustEnded) await admit(call, request.headers, signedIn);
     const read = await readSent(request, call);
     sent = read.sent;
+    // With JavaScript they stay in their boxes.
+    if (isForm && read.files.size > 0) lost = chooseAgain;
     const answered = await run(
       call,
       { headers: request.headers, gone: request.signal, params, ...read },
@@ -70,7 +73,7 @@ async function answerCall(
     const cookies = [...(answered.cookies ?? [])];
     if (signedIn?.isOld && cookies.length === 0) cookies.push(...(await rotateSession(request.headers)));
     if (answered.again && typedBy !== null) {
-      const to = await draftPage(call, { params, sent: answered.again, typedBy }, { problem: "" });
+      const to = await draftPage(call, { params, sent: answered.again, typedBy }, { problem: lost });
       return toResponse(isForm ? { to } : { data: { again: to } }, isForm, cookies);
     }
     return toResponse(answered, isForm, cookies);
@@ -82,7 +85,7 @@ async function answerCall(
     // What is not there has no page, and what another origin sent gets none.
     if (refusal.status === 404 || (refusal.status === 403 && Object.keys(sent).length === 0))
       return refusal.toResponse(noStore);
-    return typed ? showAgain(call, refusal, typed) : toTheDoor(call, refusal, { params, sent });
+    return typed ? showAgain(call, refusal, { ...typed, lost }) : toTheDoor(call, refusal, { params, sent });
   }
 }
 
@@ -105,6 +108,8 @@ async function admit(call: DeskCall, headers: Headers, signedIn: SignedIn | null
   return signedIn.actor;
 }
 
+const chooseAgain = "The files that you chose were not kept: please choose them again.";
+
 const signInAgain = "You signed in more than an hour ago. For this, please sign in once more.";
 
 function wantsJson(headers: Headers): boolean {
@@ -122,11 +127,12 @@ function toResponse({ to, data, file }: Answered, isForm: boolean, cookies: read
   return answer;
 }
 
-type Typed = { params: Record<string, string>; sent: Sent; typedBy: string };
+/** `lost`: what is to be said of files. */
+type Typed = { params: Record<string, string>; sent: Sent; typedBy: string; lost?: string };
 
 /** A form that was refused: back to its page with what was typed, by way of signing in when the session has ended. */
 async function showAgain(call: DeskCall, refusal: ApiError, typed: Typed): Promise<Response> {
-  const problem = refusal.status === 401 ? "" : refusal.message;
+  const problem = [refusal.status === 401 ? "" : refusal.message, typed.lost].filter(Boolean).join("\n");
   const back = await draftPage(call, typed, { problem, errors: refusal.errors });
   return seeOther(
     refusal.status === 401

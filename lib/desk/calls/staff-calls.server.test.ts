@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { deskCall, deskCallPaths as paths, deskPaths } from "@/lib/desk/forms/desk-paths";
@@ -5,6 +6,7 @@ import { takeDraft } from "@/lib/desk/session/form-drafts";
 import { readSession } from "@/lib/desk/session/sign-in";
 import { addStaff, listStaff, removeStaff } from "@/lib/desk/store/staff";
 import { cookieOf, openDesk } from "@/lib/desk/testing/open-desk";
+import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 
 const desk = forAllTests(openDesk);
@@ -91,6 +93,50 @@ test("another role holds at once, and who is removed is out at once", async () =
   expect((await readSession(new Headers({ cookie })))?.actor.role).toBe("owner");
   await ask(paths.removeStaff, {}, { id });
   expect(await readSession(new Headers({ cookie }))).toBeNull();
+});
+
+test("who removes an account with leads says who gets them: the open and booked ones, each with its history", async () => {
+  const me = await accountOf("owner@example.com");
+  const { db } = desk.database;
+  for (const email of ["going@example.com", "heir@example.com"]) await addStaff(db, { email, role: "agent" });
+  const [going, heir] = [await accountOf("going@example.com"), await accountOf("heir@example.com")];
+  const leads = ["new", "called", "booked", "lost"].map((status, at) => ({
+    status,
+    lead: makeLead({ reference: `HEIR-000${at}`, phone: `+919876500${at}11` }),
+  }));
+  await insertLeads(
+    db,
+    leads.map(({ lead }) => lead),
+    makeSettings(),
+  );
+  for (const { status, lead } of leads)
+    await db.execute(
+      sql`update leads set status = ${status}, assigned_to = ${going.id} where id = ${lead.id}`,
+    );
+  expect(await accountOf(going.email)).toMatchObject({ openLeads: 2, bookedLeads: 1 });
+
+  expect(await ask(paths.removeStaff, {}, { id: going.id })).toMatchObject({
+    status: 400,
+    body: { message: "This account has leads. Please say who gets them." },
+  });
+  const gone = await ask(paths.removeStaff, { heir: "nobody-known" }, { id: going.id });
+  expect(gone.body.message).toBe("The account for the leads is not there any more. Please choose another.");
+  expect(await accountOf(going.email)).toBeDefined();
+
+  const removed = await ask(paths.removeStaff, { heir: heir.id }, { id: going.id });
+  expect((await told(removed.body.to, me.id))?.done).toBe(
+    "going@example.com was removed, and is signed out everywhere. 3 leads went to heir@example.com.",
+  );
+  expect(await accountOf(heir.email)).toMatchObject({ openLeads: 2, bookedLeads: 1 });
+  const { rows } = await db.execute(sql`
+    select who, before, after from lead_events where kind = 'changed' and lead_id = ${leads[2]!.lead.id}`);
+  expect(rows).toEqual([
+    { who: "owner@example.com", before: { assignedTo: "going" }, after: { assignedTo: "heir" } },
+  ]);
+  // To nobody: a command may, too.
+  expect(await removeStaff(db, heir.email)).toBe(3);
+  const left = await db.execute(sql`select 1 from leads where assigned_to is not null`);
+  expect(left.rows).toEqual([]);
 });
 
 test("the last owner stays: nobody removes or demotes him, himself included, also when two do it at once", async () => {

@@ -1,8 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
+import { formatCount } from "@/lib/base/format";
 import { deskCallPaths as paths, deskPaths, deskRoot } from "@/lib/desk/forms/desk-paths";
-import { roles } from "@/lib/desk/forms/roles";
+import { type Role, roles } from "@/lib/desk/forms/roles";
 import { keepDraft } from "@/lib/desk/session/form-drafts";
 import {
   canMail,
@@ -49,11 +50,9 @@ const add: StaffCall = {
     const email = parsed.data.email.toLowerCase();
     const outcome = await addStaff(deskDatabase(), { ...parsed.data, email }, actor);
     log("info", "An account was made or changed at the desk", { by: actor.id, role, outcome });
-    return giveLink(
-      actor,
-      email,
-      outcome === "added" ? `${email} has an account.` : `${email} was known, and has this role now.`,
-    );
+    const done =
+      outcome === "added" ? `${email} has an account.` : `${email} was known, and has this role now.`;
+    return giveLink(actor, email, done, role);
   },
 };
 
@@ -87,13 +86,16 @@ const change: StaffCall = {
 const remove: StaffCall = {
   ...ofOwners,
   path: paths.removeStaff,
-  async answer({ params }, actor) {
-    const { email } = await accountOf(params);
-    await removeStaff(deskDatabase(), email, actor);
+  async answer({ params, sent }, actor) {
+    const { email, openLeads, bookedLeads } = await accountOf(params);
+    if (sent.heir === undefined && openLeads + bookedLeads > 0)
+      throw new ApiError(400, "This account has leads. Please say who gets them.");
+    const passed = await removeStaff(deskDatabase(), email, actor, sent.heir || null);
     log("info", "An account was removed at the desk", { by: actor.id });
+    const leads = passed ? ` ${formatCount(passed, "lead")} went to ${await heirName(sent.heir)}.` : "";
     return params.id === actor.id
       ? { to: deskPaths.signIn }
-      : tell(actor, { done: `${email} was removed, and is signed out everywhere.` });
+      : tell(actor, { done: `${email} was removed, and is signed out everywhere.${leads}` });
   },
 };
 
@@ -111,18 +113,23 @@ const signOut: StaffCall = {
   },
 };
 
-async function accountOf({ id = "" }: Record<string, string>): Promise<{ email: string }> {
+async function heirName(id = ""): Promise<string> {
+  return (id && (await findStaff(id))?.email) || "nobody";
+}
+
+async function accountOf({ id = "" }: Record<string, string>) {
   const account = /^[\w-]{1,64}$/.test(id) ? await findStaff(id) : null;
   if (!account) throw new ApiError(400, "This account is not there any more.");
   return account;
 }
 
-/** Makes a link that signs in once: by mail where mail is set up, else shown once to whoever made it. */
-async function giveLink(actor: Actor, email: string, done: string): Promise<Answered> {
+/** Makes a link that signs in once: by mail where mail is set up, else shown once to whoever made it. `role`: they are invited. */
+async function giveLink(actor: Actor, email: string, done: string, role?: Role): Promise<Answered> {
   if (canMail(env())) {
     try {
       const token = await makeLinkToken(deskDatabase(), email, printedLinkSeconds);
-      await mailLink(email, { token, time: "24 hours" }, env());
+      const invitation = role && { who: `${actor.name} (${actor.email})`, role };
+      await mailLink(email, { token, time: "24 hours", invitation }, env());
       return tell(actor, { done: `${done} A link to sign in was mailed.` });
     } catch (error) {
       log("warn", "A link to sign in could not be mailed", {

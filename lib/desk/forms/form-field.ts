@@ -18,6 +18,8 @@ export type FormField = {
   isLong?: true;
   /** A day of the calendar. */
   isDay?: true;
+  /** Names that are known are suggested: the id of their list. */
+  list?: string;
 };
 
 /** The names of a form's boxes as sentences about it have them. */

@@ -110,7 +110,7 @@ export const deliveryStates: Record<string, string> = {
   erased: "Erased",
 };
 
-export const longestNote = 2_000;
+const longestNote = 2_000;
 
 /** What the form about a lead sets. `followUpAt`: ISO 8601. */
 export type LeadState = { status: LeadStatus; assignedTo: string | null; followUpAt: string | null };

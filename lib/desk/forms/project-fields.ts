@@ -85,7 +85,7 @@ export const projectFieldGroups: { title: string; hint?: string; fields: FormFie
     title: "What it is",
     fields: [
       { name: "name", label: "Name", required: true },
-      { name: "groupName", label: "Builder", required: true },
+      { name: "groupName", label: "Builder", required: true, list: "builders" },
       {
         name: "propertyType",
         label: "Property type",
@@ -122,8 +122,8 @@ export const projectFieldGroups: { title: string; hint?: string; fields: FormFie
     title: "Where it is",
     fields: [
       { name: "state", label: "State", required: true, hint: "Telangana or TS" },
-      { name: "city", label: "City", required: true },
-      { name: "locality", label: "Locality" },
+      { name: "city", label: "City", required: true, list: "cities" },
+      { name: "locality", label: "Locality", list: "localities" },
       { name: "address", label: "Address", hint: "Road and landmark" },
     ],
   },

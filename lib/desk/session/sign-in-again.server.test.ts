@@ -6,6 +6,7 @@ import { sayDevice } from "@/lib/desk/forms/devices";
 import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { addStaff, listSessions, listStaff } from "@/lib/desk/store/staff";
 import { cookieOf, openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import { env } from "@/lib/process/env";
 import { openMailServer, type MailServer } from "@/lib/enquiries/testing/receivers";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { noteFactor } from "./second-factor";
@@ -155,6 +156,11 @@ test("who signed in more than an hour ago does so again before an export, an era
   expect((await listStaff(desk.database.db)).map(({ email }) => email)).not.toContain("new@example.com");
   const fresh = await desk.signIn("lena@example.com", "owner");
   expect((await add(fresh)).status).toBe(200);
+  const invited = mail.mails.find(({ recipients }) => recipients.includes("new@example.com"));
+  expect(invited?.subject).toMatch(/^You are invited to the desk of /);
+  // Who invites, to what site and as what.
+  for (const said of ["(lena@example.com) has given you", env().SITE_URL, "agent: it works on leads"])
+    expect(invited?.text?.replace(/\s+/g, " ")).toContain(said);
 });
 
 test("one's own devices are listed and signed out one by one, others' never; an owner signs anybody out", async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import "server-only";
-import { newDeviceMailWords, signInMailWords as words } from "@/content/desk-words";
+import { invitationWords, newDeviceMailWords, signInMailWords as words } from "@/content/desk-words";
 import { brand } from "@/content/site";
 import { fill } from "@/lib/base/language";
 import { deskPaths, linkPath } from "@/lib/desk/forms/desk-paths";
 import { formatMoment } from "@/lib/desk/forms/moments";
+import { type Role, roleWords } from "@/lib/desk/forms/roles";
 import { deskDatabase, type DeskDatabase } from "@/lib/desk/store/desk-database";
 import {
   freshSeconds,
@@ -107,15 +108,19 @@ export function linkAddress(token: string, { SITE_URL }: Pick<Settings, "SITE_UR
   return SITE_URL + linkPath(token, next);
 }
 
-type Link = { token: string; time: string; next?: string };
+/** `invitation`: who has given the account, and as what. */
+type Link = { token: string; time: string; next?: string; invitation?: { who: string; role: Role } };
 
 /** Sends a one-time link, good for `time`, that leads on to `next`. Rejects when the mail server does not take it. */
 export async function mailLink(
   email: string,
-  { token, time, next }: Link,
+  { token, time, next, invitation }: Link,
   settings: MailSettings,
 ): Promise<void> {
-  await mailStaff(email, settings, words.subject, [
+  const about = { address: settings.SITE_URL, site: brand.name };
+  const facts = invitation && { ...invitation, may: roleWords[invitation.role], ...about };
+  await mailStaff(email, settings, invitation ? invitationWords.subject : words.subject, [
+    ...(facts ? [{ kind: "paragraph", text: fill(invitationWords.intro, facts) } as const] : []),
     { kind: "paragraph", text: words.intro },
     { kind: "button", text: words.button, href: linkAddress(token, settings, next) },
     { kind: "small", text: words.until.replace("{time}", () => time) },

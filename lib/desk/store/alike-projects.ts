@@ -38,13 +38,18 @@ function textsOf(values: readonly unknown[]): string[] {
 
 function isName(said: unknown, known: string): boolean {
   if (typeof said !== "string" || marksOf(said) !== marksOf(known)) return false;
-  return bareName(said) === bareName(known) || nearestName(said, [known], lettersOfTypo) !== undefined;
+  return (
+    bareName(said) === bareName(known) || nearestName(said, [known], { part: lettersOfTypo }) !== undefined
+  );
 }
 
 /** What a row does not say can't tell two apart. */
 function isNear(said: unknown, known: string): boolean {
   if (typeof said !== "string") return true;
-  return bareName(said) === bareName(known) || nearestName(said, [known], lettersOfOtherTypo) !== undefined;
+  return (
+    bareName(said) === bareName(known) ||
+    nearestName(said, [known], { part: lettersOfOtherTypo }) !== undefined
+  );
 }
 
 /** "Aurora" and "Aurora Homes Pvt Ltd" are one. */

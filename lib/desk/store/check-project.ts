@@ -1,6 +1,8 @@
 import "server-only";
+import { formatArea, formatPrice } from "@/lib/base/format";
 import { type FieldFault, Refusal } from "@/lib/base/refusal";
-import { createCityResolver } from "@/lib/catalogue/check/known-places";
+import { createCityResolver, type PlaceRow } from "@/lib/catalogue/check/known-places";
+import { nameDoubts } from "@/lib/catalogue/check/like-names";
 import { createJudge, type Judge } from "@/lib/catalogue/check/plausible";
 import { type PreparedProject, prepareRecord } from "@/lib/catalogue/check/prepare-record";
 import { outdatedLines, saysSame } from "@/lib/catalogue/check/normalise-record";
@@ -10,6 +12,7 @@ import type { FormRecord } from "@/lib/catalogue/read/read-form";
 import { judgeCatalogue } from "@/lib/catalogue/run/store-one";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { listCityPlaces } from "@/lib/catalogue/store/import-session-mutations";
+import { listNamesNear } from "@/lib/catalogue/store/known-names-queries";
 import { listRatesNear } from "@/lib/catalogue/store/project-check-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import type { Place } from "@/lib/catalogue/store/stored-record-queries";
@@ -40,7 +43,7 @@ export async function checkProject(
     {
       resolveCity,
       checkMedia: deskMediaCheck(),
-      judge: await judgeNear(tx, form.value, resolveCity),
+      judge: await judgeNear(tx, form.value, places),
       // What can't be read is told first.
       isAccepted: () => looksRight || form.faults.length > 0,
     },
@@ -53,6 +56,8 @@ export async function checkProject(
   }
   if (!("project" in prepared)) throw new Error("A form gave no project.");
   const { project, guesses: notes = [] } = prepared;
+  const unkept = unkeptFigures(form.value, project);
+  if (unkept.length > 0) throw new Refusal("invalid", sumUp(unkept), { errors: unkept });
   const { city_id: cityId, state_id: stateId } = project.row;
   return {
     project,
@@ -64,26 +69,52 @@ export async function checkProject(
   };
 }
 
+/** Prices and areas of the project that were typed and would go without a word: those of its floor plans are others. */
+function unkeptFigures(typed: FormRecord["value"], { row }: PreparedProject): FieldFault[] {
+  const figures = [
+    { path: "minPrice", given: typed["minPrice"] ?? typed["price"], kept: row.min_price, say: formatPrice },
+    { path: "maxPrice", given: typed["maxPrice"], kept: row.max_price, say: formatPrice },
+    { path: "minArea", given: typed["minArea"], kept: row.min_area, say: formatArea },
+    { path: "maxArea", given: typed["maxArea"], kept: row.max_area, say: formatArea },
+  ];
+  return figures.flatMap(({ path, given, kept, say }) =>
+    typeof given !== "number" || kept === null || given === kept
+      ? []
+      : [
+          {
+            path,
+            msg: `${fieldLabel(path)} comes from the floor plans: ${say(kept)}. Please empty this box, or change the floor plans.`,
+          },
+        ],
+  );
+}
+
 const looksWrong =
   "Nothing was saved yet, because something looks wrong. Please mend it, or tick below that it is right.";
 
-/** A judge that knows what is usual where this project is. */
+/** A judge that knows what is usual where this project is, and the names that are known there. */
 async function judgeNear(
   tx: ImportDatabase,
   { state, city, locality, kind, groupName }: FormRecord["value"],
-  resolveCity: ReturnType<typeof createCityResolver>,
+  places: readonly PlaceRow[],
 ): Promise<Judge> {
-  const place = typeof state === "string" && typeof city === "string" ? resolveCity(state, city) : null;
-  const rates =
-    place && "cityId" in place
-      ? await listRatesNear(tx, {
-          cityId: (place.near ?? place).cityId,
-          locality: typeof locality === "string" ? locality : null,
-          isPlot: kind === "plot",
-          builder: typeof groupName === "string" ? groupName : "",
-        })
-      : [];
-  return createJudge(rates, new Date().toISOString().slice(0, 10));
+  const place =
+    typeof state === "string" && typeof city === "string" ? createCityResolver(places)(state, city) : null;
+  const today = new Date().toISOString().slice(0, 10);
+  if (!place || "error" in place) return createJudge([], today);
+  const { cityId } = place.near ?? place;
+  const [rates, names] = [
+    await listRatesNear(tx, {
+      cityId,
+      locality: typeof locality === "string" ? locality : null,
+      isPlot: kind === "plot",
+      builder: typeof groupName === "string" ? groupName : "",
+    }),
+    await listNamesNear(tx, cityId),
+  ];
+  const cities = places.filter((known) => known.stateId === place.stateId).map((known) => known.city);
+  const judge = createJudge(rates, today);
+  return (project, where) => [...nameDoubts(project, where, { ...names, cities }), ...judge(project, where)];
 }
 
 /** Where a field of a record stands in the form, when it is under another name there. */

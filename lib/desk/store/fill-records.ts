@@ -10,13 +10,13 @@ import { type Alike, alikeFinder } from "./alike-projects";
 import type { DeskDatabase } from "./desk-database";
 
 /** What is known of a record of a file besides what it says. */
-export type RecordFacts = {
+type RecordFacts = {
   lines: readonly number[];
   known?: KnownProject;
   match?: RowMatch;
 };
 /** A row that may be one of several stored projects: it waits until somebody says which. */
-export type AskedRow = { line: number; lines: readonly number[]; name: string; match: RowMatch };
+type AskedRow = { line: number; lines: readonly number[]; name: string; match: RowMatch };
 /** `left`: rows that become no project; `facts`: by line and key (`whereOf`). */
 export type FilledRecords = {
   items: CatalogueItem[];

@@ -6,7 +6,7 @@ import { formatMoment } from "@/lib/desk/forms/moments";
 type Difference = { label: string; before: string; after: string };
 
 /** What repeats is one thing for a comparison, because rows move up when one goes. */
-function partOf(name: string): string {
+export function partOf(name: string): string {
   return /^(\w+)\[/.exec(name)?.[1] ?? name;
 }
 
@@ -18,10 +18,15 @@ export function changedParts(before: Fields, after: Fields): string[] {
 }
 
 /** From what to what, field by field, in the order of the form; a whole floor plan or picture that came or went is one line. */
-function differences(before: Fields, after: Fields, names: FieldNames): Difference[] {
+function differences(
+  before: Fields,
+  after: Fields,
+  names: FieldNames,
+  asked: Iterable<string> = [...Object.keys(before), ...Object.keys(after)],
+): Difference[] {
   const rows = new Set<string>();
   const found: (Difference & { order: number })[] = [];
-  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+  for (const name of new Set(asked)) {
     if ((before[name] ?? "") === (after[name] ?? "")) continue;
     const row = /^\w+\[\d+\]/.exec(name)?.[0];
     const [old, now] = [row ? rowText(before, row) : "", row ? rowText(after, row) : ""];
@@ -94,23 +99,25 @@ export function refuseUnseenFile(
   );
 }
 
-/** Says what somebody else has changed meanwhile, with both values of each field that differs. */
+type Asked = { theirs: Fields; yours: Fields; names: FieldNames; asked: Iterable<string> };
+
+/** Says what somebody else has changed meanwhile too, with both values of each field that is asked about. */
 export function sayConflict(
   what: string,
-  { theirs, yours, names }: { theirs: Fields; yours: Fields; names: FieldNames },
+  { theirs, yours, names, asked }: Asked,
   last: { who: string; at: string } | null,
 ): string {
   const who = last
     ? `${last.who} changed this ${what} (${formatMoment(last.at)})`
     : `This ${what} was changed`;
-  const lines = differences(theirs, yours, names).map(
+  const lines = differences(theirs, yours, names, asked).map(
     ({ label, before, after }) => `${label}: now ${before || "empty"}, yours ${after || "empty"}.`,
   );
   return [
     `${who} while you had it open. Nothing was saved yet.`,
     ...lines.slice(0, mostConflictLines),
     ...(lines.length > mostConflictLines ? [`And ${lines.length - mostConflictLines} more.`] : []),
-    "Save again to put yours in its place.",
+    "Save again to put yours in its place. What else either of you changed is kept.",
   ].join("\n");
 }
 
@@ -143,7 +150,7 @@ export function toRecordedChange(
   };
 }
 
-type Later = { who: string; at: string; forms: ChangeForms | undefined };
+export type Later = { who: string; at: string; forms: ChangeForms | undefined };
 /** `forms`: what the change was; none when it did not change content. `later`: the changes since, the newest first. */
 type TakenBack = { now: Fields; forms: ChangeForms | undefined; later: readonly Later[] };
 

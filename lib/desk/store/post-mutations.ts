@@ -4,7 +4,7 @@ import { Refusal } from "@/lib/base/refusal";
 import { toSlug } from "@/lib/base/slug";
 import type { PreparedPost } from "@/lib/catalogue/check/prepare-record";
 import { hideOne, storeOne, takeOneBack } from "@/lib/catalogue/run/store-one";
-import { listRecordChanges } from "@/lib/catalogue/store/import-log";
+import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/import-log";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import {
   findPostAt,
@@ -18,7 +18,8 @@ import type { UploadStore } from "@/lib/media/upload-address";
 import { uploadStore } from "@/lib/media/upload-store";
 import { changeCatalogue, deskDatabase, type DeskDatabase } from "./desk-database";
 import { keepPictures } from "./desk-media";
-import { changedParts, refuseUnseenFile, sayConflict, withoutChange } from "./form-changes";
+import { changedParts, refuseUnseenFile, withoutChange } from "./form-changes";
+import { mergeSent, seenFields } from "./merge-forms";
 import { checkPost, postFormsOf, writePost } from "./post-work-queries";
 import { refuseRefused } from "./project-mutations";
 import { type Actor, requireRole } from "./staff";
@@ -34,25 +35,39 @@ export async function savePost(
 ): Promise<number> {
   requireRole(actor, "editor");
   return changeCatalogue(async (tx) => {
-    const known = id === null ? null : await findPost(tx, id);
-    const post = checkPost(fields, known ? besides(known.stored) : newPost());
-    await refuseSlug(tx, post, known, fields.slug ?? "");
-    const theirs = known && writePost(known.stored);
-    const yours = writePost({ ...post, slug: (post.slug_given ? null : known?.stored.slug) ?? post.slug });
-    if (known && theirs) {
-      if (changedParts(theirs, yours).length === 0) return known.id;
-      if (known.stored.hash !== version) {
-        const [last = null] = await listRecordChanges(tx, "blog", known.stored.external_id, 1);
-        throw new Refusal("conflict", sayConflict("post", { theirs, yours, names: postNames }, last), {
-          errors: [{ path: "version", msg: known.stored.hash }],
-        });
-      }
+    if (id !== null) {
+      const changed = await withStored(tx, await findPost(tx, id), { version, fields });
+      if (changed) await storePost(tx, actor, changed);
+      return id;
     }
+    const post = checkPost(fields, newPost());
+    await refuseSlug(tx, post, null, fields.slug ?? "");
     await storePost(tx, actor, post);
     const saved = await findPostByKey(tx, post.external_id);
     if (!saved) throw new Error("The post that was stored is not there.");
     return saved.id;
   });
+}
+
+/** A stored post with what was typed of it; `null` when that changes nothing. */
+async function withStored(
+  tx: ImportDatabase,
+  known: KnownPost,
+  { version, fields }: { version: string; fields: Fields },
+): Promise<PreparedPost | null> {
+  const { stored } = known;
+  // The text of a file is not in the form: whoever typed none saw it as it was.
+  const typed = checkPost(fields, { ...besides(stored), html: seenFields(version).html ?? "" });
+  const yours = writePost({ ...typed, slug: typed.slug_given ? typed.slug : stored.slug });
+  const theirs = writePost(stored);
+  const changes = async () =>
+    (await listRecordChanges(tx, "blog", stored.external_id, mostChanges)).map(withForms);
+  const merged = await mergeSent("post", { version, theirs, yours, names: postNames }, changes);
+  if (changedParts(theirs, merged).length === 0) return null;
+  const isTyped = changedParts(yours, merged).length === 0;
+  const post = isTyped ? typed : checkPost(merged, { ...besides(stored), html: merged.html ?? "" });
+  await refuseSlug(tx, post, known, (isTyped ? fields : merged).slug ?? "");
+  return post;
 }
 
 /** Puts a post on the site, or takes it out of it; its content stays. The first time gives it its date. */
@@ -128,6 +143,7 @@ async function refuseSlug(
 }
 
 const mostChanges = 1_000;
+const withForms = (change: RecordChange) => ({ ...change, forms: postFormsOf(change) });
 
 /** Takes one change of a post back, as one of a project is (`undoChange`). */
 export async function undoPostChange(actor: Actor, id: number, importId: number): Promise<void> {
@@ -141,9 +157,7 @@ export async function undoPostChange(actor: Actor, id: number, importId: number)
     const undoes = change.isAlone ? importId : undefined;
     if (change.afterHash === stored.hash)
       return takeOneBack(tx, change, { who: actor.email, ...(undoes && { undoes }) });
-    const later = changes
-      .filter((one) => one.importId > importId)
-      .map((one) => ({ ...one, forms: postFormsOf(one) }));
+    const later = changes.filter((one) => one.importId > importId).map(withForms);
     const fields = withoutChange(
       "post",
       { now: writePost(stored), forms: postFormsOf(change), later },

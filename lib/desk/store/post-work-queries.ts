@@ -22,6 +22,7 @@ import { sumUp } from "./check-project";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { deskMediaCheck } from "./desk-media";
 import { type ChangeForms, toRecordedChange } from "./form-changes";
+import { toVersion } from "./merge-forms";
 
 const mostPosts = 500;
 const mostChanges = 30;
@@ -43,12 +44,13 @@ export async function getPostWork(
   const known = await findStoredPost(db, id);
   if (!known) return null;
   const { stored } = known;
+  const fields = writePost(stored);
   const changes = await listRecordChanges(db, "blog", stored.external_id, mostChanges);
   const hidden = changes.find(({ action }) => action === "hidden");
   return {
-    ...{ id, title: stored.title, slug: stored.slug, version: stored.hash, state: stateOf(stored) },
+    ...{ id, title: stored.title, slug: stored.slug, version: toVersion(fields), state: stateOf(stored) },
     at: stored.created_at,
-    fields: writePost(stored),
+    fields,
     isFromFile: !stored.markdown,
     withdrawnAt: hidden?.at ?? null,
     changes: changes.map((change) => toRecordedChange(change, postFormsOf(change), postNames)),

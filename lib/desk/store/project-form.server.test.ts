@@ -14,6 +14,7 @@ import {
   work,
 } from "@/lib/desk/testing/project-desk";
 import { refused } from "@/lib/desk/testing/open-desk";
+import { usualNames } from "./project-work-queries";
 import { answerMedia } from "@/lib/media/answer-media";
 
 let cookie: string;
@@ -22,6 +23,12 @@ beforeAll(async () => {
   ({ cookie } = desk);
 });
 const version = () => desk.version();
+const ashaId = async () => {
+  const { rows } = await desk.database.db.execute<{ id: string }>(
+    sql`select id from staff where email = ${asha.email}`,
+  );
+  return rows[0]!.id;
+};
 
 test("a project is typed as people write it, stored as an import of one record, and its form says the same again", async () => {
   const before = await version();
@@ -80,12 +87,54 @@ test("each fault stands beside its box with the importer's sentence", async () =
   ]);
 });
 
+test("lowest and highest prices stay as they were typed, and where floor plans have others nothing goes without a word", async () => {
+  const own = { minPrice: "90 L", maxPrice: "1.2 Cr", minArea: "1,100 sq ft", maxArea: "1,400 sq ft" };
+  const { name: _, ...others } = typed;
+  const bare = Object.fromEntries(
+    Object.entries(others).filter(([field]) => !field.startsWith("floorplans")),
+  );
+  const { id } = await save(null, { ...bare, name: "Prices Alone", ...own });
+  expect((await work(id)).fields).toMatchObject({ ...own, maxPrice: "1.20 Cr" });
+  const plan = {
+    "floorplans[0].bhkType": "3 BHK",
+    "floorplans[0].area": "1,400",
+    "floorplans[0].price": "1 Cr",
+  };
+  expect((await refused(edit(id, plan))).details.errors).toEqual([
+    {
+      path: "minPrice",
+      msg: "Lowest price comes from the floor plans: ₹1 Cr. Please empty this box, or change the floor plans.",
+    },
+    ...["maxPrice", "minArea"].map((path) => ({ path, msg: expect.any(String) as string })),
+  ]);
+  // What says the same as the floor plans needs no answer.
+  await edit(id, { ...plan, minPrice: "1 Cr", maxPrice: "", minArea: "1,400" });
+  expect((await work(id)).fields.minPrice).toBeUndefined();
+});
+
+test("a new city, locality or builder that is like a known one is asked about before it is stored", async () => {
+  await save(null, { ...typed, name: "Known Names" });
+  const sent = { ...typed, name: "Short Of It", city: "Karimnagr", locality: "", groupName: "Aurora Home" };
+  const asked = await refused(save(null, sent));
+  expect(asked.details.errors).toEqual([
+    { path: "groupName", msg: 'Builder "Aurora Home" is new here: did you mean Aurora Homes?' },
+    { path: "city", msg: 'City "Karimnagr" is new here: did you mean Karimnagar?' },
+    { path: "looksRight", msg: "" },
+  ]);
+  const near = await refused(save(null, { ...typed, name: "Near It", locality: "Kokapett" }));
+  expect(near.details.errors?.[0]).toEqual({
+    path: "locality",
+    msg: 'Locality "Kokapett" is new here: did you mean Kokapet?',
+  });
+  const { id } = await save(null, { ...sent, city: "Hyderabad" }, { looksRight: true });
+  // What is stored is known: it is not asked again.
+  await edit(id, { facing: "East" });
+  expect((await usualNames()).builders).toEqual(expect.arrayContaining(["Aurora Homes", "Aurora Home"]));
+});
+
 test("a form without JavaScript is shown again with its faults and everything typed; more rows come the same way", async () => {
   const called = deskCall(paths.saveProject, { id: "new" }).replace("/desk/calls", "");
-  const { rows } = await desk.database.db.execute<{ id: string }>(
-    sql`select id from staff where email = ${asha.email}`,
-  );
-  const owner = rows[0]!.id;
+  const owner = await ashaId();
   const post = async (sent: Record<string, string>, isForm: boolean) => {
     const answer = await desk.ask(called, { sent, cookie, isForm });
     const to = isForm ? answer.headers.get("location") : ((await answer.json()) as { again: string }).again;
@@ -105,6 +154,38 @@ test("a form without JavaScript is shown again with its faults and everything ty
   expect(long.fields.description).toHaveLength(19_000);
   const saved = await desk.ask(called, { sent: { ...typed, name: "By Call" }, cookie, isForm: true });
   expect(saved.headers.get("location")).toMatch(/^\/desk\/projects\/\d+\?done=saved&told=/);
+});
+
+test("a floor plan has its drawing with the first save; where a refused one loses it, it says so", async () => {
+  const called = deskCall(paths.saveProject, { id: "new" }).replace("/desk/calls", "");
+  const send = (fields: Record<string, string>, file: File) => {
+    const form = new FormData();
+    for (const [name, text] of Object.entries(fields)) form.set(name, text);
+    form.set("floorplans[3].file", file);
+    return desk.ask(called, { form, cookie, isForm: true });
+  };
+  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  const drawing = new File([new Uint8Array(bytes)], "plan.png");
+  const again = async (answer: Response) => {
+    const to = new URL(answer.headers.get("location") ?? "", "http://x");
+    return readDraft(to.searchParams.get("draft"), to.pathname, await ashaId());
+  };
+  const named = { ...typed, name: "Drawn Court" };
+  for (const refusedOne of [
+    await send({ ...named, groupName: "" }, drawing),
+    await send({ ...named, add: "floorplans" }, drawing),
+    await send(named, new File(["<svg/>"], "plan.svg")),
+  ])
+    expect((await again(refusedOne))?.problem).toMatch(
+      /The files that you chose were not kept: please choose/,
+    );
+  const saved = await send(named, drawing);
+  const id = Number(/projects\/(\d+)/.exec(saved.headers.get("location") ?? "")?.[1]);
+  const { fields } = await work(id);
+  expect(fields["floorplans[0].image"]).toBeUndefined();
+  expect(fields["floorplans[1].image"]).toMatch(/^\/media\/uploads\/drawn-court-[0-9a-f]{16}\.jpg$/);
 });
 
 test("a plot has one price, and a stored project reads the same from its own form", async () => {
@@ -166,11 +247,17 @@ test("pictures and a brochure are added by what they are, in one change, and put
 
   const added = await send([
     ["pictures", await picture("#ff0000")],
+    ["pictures", new File(["<svg/>"], "plan.jpg")],
     ["pictures", await picture("#00ff00")],
     ["camera", await picture("#0000ff")],
     ["brochure", new File(["%PDF-1.7\n%%EOF"], "Our Brochure.PDF")],
   ]);
-  expect(added.headers.get("location")).toBe(`/desk/projects/${id}?done=files`);
+  // The good ones are taken; the bad one is named.
+  const to = new URL(added.headers.get("location") ?? "", "http://x");
+  expect([to.pathname, to.searchParams.get("done")]).toEqual([`/desk/projects/${id}`, "files"]);
+  expect((await readDraft(to.searchParams.get("told"), to.pathname, await ashaId()))?.fields.told).toBe(
+    "Not added: plan.jpg is no picture that can be read. Please send JPG, PNG, WebP or AVIF.",
+  );
   const { fields, changes } = await work(id);
   const link = (at: number) => fields[`galleries[${at}].mediaLink`]!;
   expect(link(2)).toMatch(/^\/media\/uploads\/meadow-walk-[0-9a-f]{16}\.jpg$/);

@@ -13,56 +13,69 @@ import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { findByKey, findStored, type KnownProject } from "@/lib/catalogue/store/stored-record-queries";
 import { rowField } from "@/lib/desk/forms/form-field";
 import { fieldLabel, projectNames, rowTitles, sayReading } from "@/lib/desk/forms/project-fields";
-import { isPdf } from "@/lib/media/take-upload";
 import type { UploadStore } from "@/lib/media/upload-address";
 import { uploadStore } from "@/lib/media/upload-store";
 import { checkProject, signChecks } from "./check-project";
 import { changeCatalogue, deskDatabase, type DeskDatabase } from "./desk-database";
-import { keepPictures } from "./desk-media";
-import { changedParts, refuseUnseenFile, sayConflict, withoutChange } from "./form-changes";
+import { keepAll, lookAtBrochure, lookAtPictures, refuseFiles, withPictures } from "./desk-media";
+import { changedParts, type Later, refuseUnseenFile, withoutChange } from "./form-changes";
+import { mergeSent } from "./merge-forms";
 import { formsOf } from "./project-work-queries";
 import { registrationGap } from "@/lib/projects/project/rera-number";
 import { type Actor, requireRole } from "./staff";
 
-/** What a form sends besides its fields: which content was seen, and that what looks wrong is right. */
-type SentProject = { version: string; looksRight: boolean; fields: FormFields };
+/** What a form sends besides its fields: which content was seen, that what looks wrong is right, and drawings by their row. */
+type SentProject = {
+  version: string;
+  looksRight: boolean;
+  fields: FormFields;
+  drawings?: ReadonlyMap<number, File>;
+};
 /** `guesses`: cells of which a meaning was chosen, and what is not said any more, a sentence each. */
 type SavedProject = { id: number; guesses: string[] };
 
 /**
  * Stores a project as an import of that one record would: the same checks, doubts and sentences. `id`: `null` for a new one.
- * Nobody overwrites what he has not seen: when it was changed since `version`, it is a conflict, whose sentence has both
- * values, and whose `version` lets it be sent again.
+ * Nobody overwrites what he has not seen: only the fields that were changed of `version` are (`mergeSent`).
  */
 export async function saveProject(
   actor: Actor,
   id: number | null,
-  { version, looksRight, fields }: SentProject,
+  { version, looksRight, fields: sent, drawings = new Map() }: SentProject,
+  store: UploadStore = uploadStore(),
 ): Promise<SavedProject> {
   requireRole(actor, "editor");
+  const name = toSlug(sent.name ?? "", "project").slice(0, 60);
+  const fields = await withPictures(sent, { kind: "floorplans", pictures: drawings, name }, store);
   return changeCatalogue(async (tx) => {
     const known = id === null ? null : await findKnown(tx, id);
     const key = known?.stored.row.external_id ?? (fields.externalId?.trim() || newKey());
     const form = readForm({ ...fields, externalId: key });
-    const { project: typed, place, notes } = await checkProject(tx, form, looksRight, known?.stored.row);
-    const { project, outdated } = signChecks(typed, known?.stored, actor.email);
+    const was = known?.stored.row;
+    const typed = await checkProject(tx, form, looksRight, was);
     if (!known) await refuseTaken(tx, key);
-    const yours = writeForm(project, place);
+    const yours = writeForm(typed.project, typed.place);
     const theirs = known && writeForm(known.stored, known.place);
-    const isSame = theirs !== null && changedParts(theirs, yours).length === 0;
-    if (known && theirs && !isSame && known.stored.hash !== version) {
-      const [last = null] = await listRecordChanges(tx, "project", key, 1);
-      throw new Refusal("conflict", sayConflict("project", { theirs, yours, names: projectNames }, last), {
-        errors: [{ path: "version", msg: known.stored.hash }],
-      });
-    }
+    const both = theirs && { version, theirs, yours, names: projectNames };
+    const merged = both ? await mergeSent("project", both, () => listLater(tx, key)) : yours;
+    const isTyped = changedParts(merged, yours).length === 0;
+    const whole = isTyped ? typed : await checkProject(tx, readForm(merged), looksRight, was);
+    const { project, outdated } = signChecks(whole.project, known?.stored, actor.email);
+    const isSame = theirs !== null && changedParts(theirs, merged).length === 0;
     if (!isSame) refuseRefused(await storeOne(tx, { project }, { who: actor.email }));
     const saved = await findByKey(tx, key);
     if (!saved) throw new Error("The project that was stored is not there.");
     await noteSaved(tx, { id: saved.id, key, who: actor.email, looksRight });
-    const guesses = [...form.guesses, ...notes].map(({ text }) => sayReading(text));
+    const guesses = [...form.guesses, ...typed.notes].map(({ text }) => sayReading(text));
     return { id: saved.id, guesses: [...guesses, ...outdated] };
   });
+}
+
+/** The changes of a project as fields of its form, the newest first. */
+async function listLater(tx: ImportDatabase, key: string): Promise<Later[]> {
+  const changes = await listRecordChanges(tx, "project", key, mostChanges);
+  const forms = await formsOf(tx, changes);
+  return changes.map((one) => ({ ...one, forms: forms.get(one) }));
 }
 
 /** Puts a project on the site, or takes it out of it; its content stays. */
@@ -199,15 +212,16 @@ type SentFiles = {
 const mostPictures = 20;
 
 /**
- * Adds pictures and a brochure to a project, as one change of its history. The first picture becomes the main one of a project
- * that has none. What is taken back leaves the project; its files stay, for what shows them yet.
+ * Adds pictures and a brochure to a project, as one change of its history; resolves with a sentence for each file that can't be
+ * taken, and rejects when none can. The first picture becomes the main one of a project that has none. What is taken back
+ * leaves the project; its files stay, for what shows them yet.
  */
 export async function addFiles(
   actor: Actor,
   id: number,
   { pictures, brochure, album, note, seen }: SentFiles,
   store: UploadStore = uploadStore(),
-): Promise<void> {
+): Promise<string[]> {
   requireRole(actor, "editor");
   if (pictures.length === 0 && !brochure)
     throw new Refusal("invalid", "Please choose a picture or a brochure.");
@@ -215,8 +229,15 @@ export async function addFiles(
     throw new Refusal("invalid", `Please send at most ${mostPictures} pictures at once.`);
   const { stored } = await findKnown(deskDatabase(), id);
   const name = toSlug(stored.row.name, "project").slice(0, 60);
-  const links = await keepPictures(pictures, (bytes) => store.keep("picture", name, bytes));
-  const pdf = brochure && (await keepBrochure(brochure, (bytes) => store.keep("brochure", name, bytes)));
+  const [seenPictures, seenPdf] = [
+    await lookAtPictures(pictures),
+    brochure && (await lookAtBrochure(brochure)),
+  ];
+  const refused = [...seenPictures.refused, ...(seenPdf?.refused ?? [])];
+  if (refused.length === pictures.length + (brochure ? 1 : 0)) refuseFiles(refused);
+  const keep = (bytes: Buffer, kind: "picture" | "brochure") => store.keep(kind, name, bytes);
+  const links = await keepAll(seenPictures.taken, keep);
+  const [pdf = null] = await keepAll(seenPdf?.taken ?? [], keep);
   await changeCatalogue(async (tx) => {
     const known = await findKnown(tx, id);
     const now = writeForm(known.stored, known.place);
@@ -228,16 +249,7 @@ export async function addFiles(
     const { project } = await checkProject(tx, readForm(fields), true);
     refuseRefused(await storeOne(tx, { project }, { who: actor.email }));
   });
-}
-
-async function keepBrochure(brochure: File, keep: (bytes: Buffer) => Promise<string>): Promise<string> {
-  const bytes = Buffer.from(await brochure.arrayBuffer());
-  if (!isPdf(bytes))
-    throw new Refusal(
-      "invalid",
-      `Nothing was added: ${brochure.name || "the brochure"} is no PDF, or only a part of one. Please save it as PDF again.`,
-    );
-  return keep(bytes);
+  return refused;
 }
 
 type Kept = { links: readonly string[]; pdf: string | null; album: string; note: string };

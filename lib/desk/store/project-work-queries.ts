@@ -3,14 +3,17 @@ import "server-only";
 import { measureRecord } from "@/lib/catalogue/check/plausible";
 import { type StoredProject, writeForm } from "@/lib/catalogue/check/write-form";
 import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/import-log";
+import { listUsualNames } from "@/lib/catalogue/store/known-names-queries";
 import { findStored, namePlaces, type Place } from "@/lib/catalogue/store/stored-record-queries";
 import { projectNames } from "@/lib/desk/forms/project-fields";
 import type { ProjectWork } from "@/lib/desk/forms/project-list";
+import { remembered } from "@/lib/process/remembered";
 import { registrationGap } from "@/lib/projects/project/rera-number";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { detailColumns, type DetailRow, fromProjects, toProject } from "@/lib/projects/store/project-rows";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { type ChangeForms, toRecordedChange } from "./form-changes";
+import { toVersion } from "./merge-forms";
 
 const mostChanges = 30;
 
@@ -24,21 +27,27 @@ export async function getProjectWork(
   const { stored, place, ...others } = known;
   const changes = await listRecordChanges(db, "project", stored.row.external_id, mostChanges);
   const forms = await formsOf(db, changes);
+  const fields = writeForm(stored, place);
   return {
     ...others,
     name: stored.row.name,
     slug: stored.row.slug,
     isPlot: stored.row.is_plot,
     isActive: stored.row.is_active,
-    gap: registrationGap(writeForm(stored, place), place.state),
-    version: stored.hash,
-    fields: writeForm(stored, place),
+    gap: registrationGap(fields, place.state),
+    version: toVersion(fields),
+    fields,
     completeness: measureRecord(stored),
     reraCheckers: Object.fromEntries(
       (stored.reraChecks ?? []).flatMap(({ line, checked_by: who }) => (who ? [[line, who]] : [])),
     ),
     changes: changes.map((change) => toRecordedChange(change, forms.get(change), projectNames)),
   };
+}
+
+/** The names that the boxes of the form suggest, by the id of their list. */
+export function usualNames() {
+  return remembered("names of the project form", 60, () => listUsualNames(deskDatabase()));
 }
 
 /** What changes of content were, as fields of the form. */

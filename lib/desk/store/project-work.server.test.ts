@@ -42,19 +42,54 @@ test("what looks wrong is asked about, and stored with a tick; a row that is tic
   });
 });
 
-test("of two people at once the second reads both values, and overwrites only what he has seen", async () => {
+test("of two people at once the second is asked about what both changed alone, and all else of both stays", async () => {
   const { id } = await save(null, { ...typed, name: "Cedar Court" });
   const seen = await work(id);
-  await edit(id, { facing: "East" }, ravi);
-  const late = await refused(save(id, { ...seen.fields, facing: "West" }, { version: seen.version }));
+  await edit(id, { facing: "East", offerPrice: "90 L", "floorplans[1].price": "97 L" }, ravi);
+  const mine = { ...seen.fields, facing: "West", address: "Main Road", "floorplans[1].bathrooms": "2" };
+  const late = await refused(save(id, mine, { version: seen.version }));
   expect(late.reason).toBe("conflict");
   expect(late.message).toMatch(
     /^ravi@example\.com changed this project \(.*\) while you had it open\. Nothing was saved yet\.\nFacing: now East, yours West\.\nSave again/,
   );
-  const { version: now } = await work(id);
-  expect(late.details.errors).toEqual([{ path: "version", msg: now }]);
-  await save(id, { ...seen.fields, facing: "West" }, { version: now });
-  expect((await work(id)).fields.facing).toBe("West");
+  const [told] = late.details.errors ?? [];
+  expect(told?.path).toBe("version");
+  // Meanwhile a third change: what was answered is not asked again, and what is new stays.
+  await edit(id, { locality: "Gachibowli" }, ravi);
+  await save(id, mine, { version: told!.msg });
+  expect((await work(id)).fields).toMatchObject({
+    ...{ facing: "West", address: "Main Road", "floorplans[1].bathrooms": "2" },
+    ...{ offerPrice: "90 L", "floorplans[1].price": "97 L", locality: "Gachibowli" },
+  });
+});
+
+test("floor plans that both added are both there; where one removed some, both lists are asked about", async () => {
+  const { id } = await save(null, { ...typed, name: "Two At Plans" });
+  const seen = await work(id);
+  const plan = (at: number, bhk: string) => ({
+    ...{ [`floorplans[${at}].bhkType`]: bhk, [`floorplans[${at}].area`]: `${bhk}000` },
+  });
+  const bedrooms = async () =>
+    Object.entries((await work(id)).fields).flatMap(([name, text]) =>
+      name.endsWith("bhkType") ? [text] : [],
+    );
+  await edit(id, plan(2, "4"), ravi);
+  await save(id, { ...seen.fields, ...plan(2, "5") }, { version: seen.version });
+  expect(await bedrooms()).toEqual(["3 BHK", "2 BHK", "4 BHK", "5 BHK"]);
+
+  const now = await work(id);
+  await edit(id, { "floorplans[0].remove": "yes" }, ravi);
+  // Whoever touched no plan leaves his colleague's list as it is.
+  await save(id, { ...now.fields, facing: "East" }, { version: now.version });
+  expect(await bedrooms()).toEqual(["2 BHK", "4 BHK", "5 BHK"]);
+  const mine = { ...now.fields, "floorplans[1].price": "99 L" };
+  const late = await refused(save(id, mine, { version: now.version }));
+  expect(late.message).toContain("ravi@example.com changed this project");
+  expect(late.message).toContain("Floor plan 2, price: now empty, yours 99 L.");
+  expect(late.message).not.toContain("Facing");
+  await save(id, mine, { version: late.details.errors![0]!.msg });
+  expect((await work(id)).fields).toMatchObject({ facing: "East", "floorplans[1].price": "99 L" });
+  expect(await bedrooms()).toEqual(["3 BHK", "2 BHK", "4 BHK", "5 BHK"]);
 });
 
 test("a file and the desk know each other's changes; a key belongs to one project", async () => {

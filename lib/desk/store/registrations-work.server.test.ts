@@ -105,7 +105,7 @@ test("what is missing or can't be is said beside its box; only an owner changes 
 });
 
 test("a certificate is kept as the PDF that it is, or as a picture; anything else is refused, whatever its name says", async () => {
-  const pdf = "%PDF-1.7\n1 0 obj <<>> endobj";
+  const pdf = "%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF";
   await edit(own, { file: new File([pdf], "scan.bin") });
   const kept = (await readWords()).registrations?.registrations[0]?.certificate ?? "";
   expect(kept).toMatch(/^\/brochures\/uploads\/registrations-[0-9a-f]{16}\.pdf$/);

@@ -5,6 +5,7 @@ import { Refusal } from "@/lib/base/refusal";
 import { database, type Database, type Transaction } from "@/lib/db/client";
 import { staff, staffPasskeys, staffSessions, staffVerifications } from "@/lib/db/staff-tables";
 import { mayActAs, type Role, roles } from "@/lib/desk/forms/roles";
+import { countLeads, passLeadsOn } from "./staff-leads";
 
 /** Who changes something at the desk. */
 export type Actor = { id: string; email: string; name: string; role: Role };
@@ -44,11 +45,11 @@ export async function findSessionAccount(token: string, db: Database = database(
 
 const countPasskeys = sql<number>`(select count(*)::int from staff_passkeys k where k.user_id = staff.id)`;
 
-type Account = { email: string; role: Role; passkeys: number };
+type Account = { email: string; role: Role; passkeys: number; openLeads: number; bookedLeads: number };
 
 export async function findStaff(id: string, db: Database = database()): Promise<Account | null> {
   const [known] = await db
-    .select({ email: staff.email, role: staff.role, passkeys: countPasskeys })
+    .select({ email: staff.email, role: staff.role, passkeys: countPasskeys, ...countLeads })
     .from(staff)
     .where(eq(staff.id, id));
   return known ? { ...known, role: toRole(known.role) } : null;
@@ -64,6 +65,7 @@ export async function listStaff(db: Database = database()) {
       role: staff.role,
       passkeys: countPasskeys,
       sessions: sql<number>`(select count(*)::int from staff_sessions s where s.user_id = staff.id and s.expires_at > now())`,
+      ...countLeads,
     })
     .from(staff)
     .orderBy(asc(staff.email));
@@ -149,19 +151,34 @@ export function addStaff(
 
 /**
  * Removes an account; its sessions, passkeys and links that nobody has used yet end with it, so that none of them opens a
- * later account of the same address. What its owner did stays in the history, by the address.
+ * later account of the same address. What its owner did stays in the history, by the address. `heir`: the account that gets
+ * its open and booked leads; `null` for nobody. Resolves with the number of these, or with `null` for an unknown account.
  */
-export function removeStaff(db: Database, email: string, by?: Actor): Promise<boolean> {
+export function removeStaff(
+  db: Database,
+  email: string,
+  by?: Actor,
+  heir: string | null = null,
+): Promise<number | null> {
   const address = email.toLowerCase();
   return changeStaff(db, by, async (tx) => {
-    const removed = await tx.delete(staff).where(eq(staff.email, address)).returning({ id: staff.id });
+    const [from] = await tx
+      .select({ id: staff.id, name: staff.name })
+      .from(staff)
+      .where(eq(staff.email, address))
+      .for("update");
+    const passed = from ? await passLeadsOn(tx, by?.email ?? command, { from, to: heir }) : null;
+    await tx.delete(staff).where(eq(staff.email, address));
     // The library keeps whom a link is for as JSON.
     await tx
       .delete(staffVerifications)
       .where(sql`strpos(${staffVerifications.value}, ${`"email":${JSON.stringify(address)}`}) > 0`);
-    return removed.length > 0;
+    return passed;
   });
 }
+
+/** Who has done it in a history, when it was nobody at the desk. */
+const command = "npm run staff";
 
 /** Runs a change of accounts. At the desk only an owner may, and one owner always stays, also when two change at once. */
 async function changeStaff<T>(

@@ -132,13 +132,14 @@ test("a number has the day and who looked it up, says when it is too old, and it
   ]);
   const seen = await getWordWork("numbers");
   await edit("numbers", { ...nameless, "banks.checkedBy": "Asha" }, ravi);
-  const late = { ...seen.fields, "developers.figure": "510+", "developers.checkedBy": "Asha" };
-  const conflict = await refused(
-    saveWords(asha, "numbers", { version: seen.version, fields: late, files: new Map() }),
-  );
+  const late = { ...seen.fields, "happy_customers.figure": "270+", "banks.checkedBy": "Asha, by telephone" };
+  const sent = { version: seen.version, fields: late, files: new Map<number, File>() };
+  const conflict = await refused(saveWords(asha, "numbers", sent));
   expect(conflict.reason).toBe("conflict");
   expect(conflict.message).toContain("ravi@example.com changed this page");
-  expect(conflict.message).toContain("banks, figure: now 60+, yours 50+.");
+  expect(conflict.message.split("\n").slice(1, -1)).toEqual([
+    "banks, checked by: now Asha, yours Asha, by telephone.",
+  ]);
 
   const { changes } = await getWordWork("numbers");
   await undoWords(asha, "numbers", changes[1]!.id);
@@ -173,7 +174,13 @@ test("empty rows come from the server, with what was typed; an agent changes not
   const cookie = await desk.signIn(asha.email, "editor");
   const asked = await desk.ask("/words/banners/save", { cookie, sent: { ...banner, add: "banners" } });
   expect(((await asked.json()) as { again: string }).again).toMatch("/desk/words/banners?draft=");
-  const saved = await desk.ask("/words/banners/save", { cookie, sent: { ...banner, version: "0" } });
+  const { version } = await getWordWork("banners");
+  const blind = await desk.ask("/words/banners/save", { cookie, sent: { ...banner, version: "0" } });
+  expect([blind.status, ((await blind.json()) as { message: string }).message]).toEqual([
+    400,
+    expect.stringMatching(/^Nothing was saved: this form does not say what you saw\./) as string,
+  ]);
+  const saved = await desk.ask("/words/banners/save", { cookie, sent: { ...banner, version } });
   expect(((await saved.json()) as { to: string }).to).toBe("/desk/words/banners?done=saved");
   expect((await desk.ask("/words/nothing/save", { cookie, sent: {} })).status).toBe(404);
   expect((await refused(edit("banners", {}, { ...asha, role: "agent" }))).reason).toBe("forbidden");

@@ -5,7 +5,7 @@ import { Refusal } from "@/lib/base/refusal";
 import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
 import type { Executor } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/statements";
-import { type Fields, rowField } from "@/lib/desk/forms/form-field";
+import type { Fields } from "@/lib/desk/forms/form-field";
 import {
   numberRows,
   readWordsForm,
@@ -20,8 +20,9 @@ import { numberTermDays } from "@/lib/words/site-words";
 import { noWords, type WordPart, type Words, wordsSchemas } from "@/lib/words/words-schema";
 import { sumUp } from "./check-project";
 import { deskDatabase } from "./desk-database";
-import { deskMediaCheck, keepPictures } from "./desk-media";
-import { changedParts, type ChangeForms, sayConflict, toLines, withoutChange } from "./form-changes";
+import { deskMediaCheck, withPictures } from "./desk-media";
+import { changedParts, type ChangeForms, toLines, withoutChange } from "./form-changes";
+import { mergeSent, toVersion } from "./merge-forms";
 import { type Actor, requireRole } from "./staff";
 
 /** `files`: by the row that they are for. */
@@ -38,17 +39,24 @@ export async function saveWords(
   store: UploadStore = uploadStore(),
 ): Promise<void> {
   requireRole(actor, wordPartWords[part].role);
-  const words = checkWords(part, await withFiles(part, fields, files, store));
+  const isPaper = part === "registrations";
+  const own = {
+    kind: part,
+    pictures: files,
+    name: part,
+    box: fileName(part),
+    orPdf: isPaper,
+  };
+  const words = checkWords(part, await withPictures(fields, own, store));
   await changeWords(async (tx) => {
     const [last] = await listWordChanges(tx, part, 1);
     const now = last?.after ?? noWords[part];
     const [theirs, yours] = [writeWords(part, now), writeWords(part, words)];
-    if (changedParts(theirs, yours).length === 0) return;
-    if (versionOf(last) !== version)
-      throw new Refusal("conflict", sayConflict("page", { theirs, yours, names: wordNames }, last ?? null), {
-        errors: [{ path: "version", msg: versionOf(last) }],
-      });
-    await storeChange(tx, actor, { part, before: now, after: words });
+    const sent = { version, theirs, yours, names: wordNames };
+    const changes = async () => (await listWordChanges(tx, part, mostChanges)).map(withForms(part));
+    const merged = await mergeSent("page", sent, changes);
+    if (changedParts(theirs, merged).length > 0)
+      await storeChange(tx, actor, { part, before: now, after: checkWords(part, merged) });
   });
 }
 
@@ -70,9 +78,7 @@ const mostChanges = 1_000;
 
 function withoutOne(part: WordPart, change: WordChange, changes: readonly WordChange[]): Fields {
   const [last] = changes;
-  const later = changes
-    .filter(({ id }) => id > change.id)
-    .map((one) => ({ ...one, forms: wordFormsOf(part, one) }));
+  const later = changes.filter(({ id }) => id > change.id).map(withForms(part));
   const now = writeWords(part, last?.after ?? noWords[part]);
   return withoutChange("page", { now, forms: wordFormsOf(part, change), later }, wordNames);
 }
@@ -131,23 +137,6 @@ function linksOf(words: Words[WordPart]): string[] {
   return rows.map(({ image }) => image);
 }
 
-/** The files of this device have their addresses before anything is checked that needs one. */
-async function withFiles(
-  part: WordPart,
-  fields: Fields,
-  files: SentWords["files"],
-  store: UploadStore,
-): Promise<Fields> {
-  const rows = [...files];
-  const links = await keepPictures(
-    rows.map(([, file]) => file),
-    (bytes, kind) => store.keep(kind, part, bytes),
-    part === "registrations",
-  );
-  const own = rows.map(([row], at) => [rowField(part, row, fileName(part)), links[at] ?? ""] as const);
-  return { ...fields, ...Object.fromEntries(own) };
-}
-
 /** A change of one part, as it is stored. */
 type WordChange = {
   id: number;
@@ -168,11 +157,6 @@ async function listWordChanges(db: Executor, part: WordPart, limit: number): Pro
   return rows;
 }
 
-/** Which content of a part was seen. */
-function versionOf(last: Pick<WordChange, "id"> | undefined): string {
-  return String(last?.id ?? 0);
-}
-
 /** A part with its form and its history. */
 export async function getWordWork(part: WordPart, db: Executor = deskDatabase()): Promise<WordWork> {
   const changes = await listWordChanges(db, part, shownChanges);
@@ -180,7 +164,7 @@ export async function getWordWork(part: WordPart, db: Executor = deskDatabase())
   const fields = writeWords(part, last?.after ?? noWords[part]);
   const today = indianDay(new Date());
   return {
-    ...{ part, fields, version: versionOf(last) },
+    ...{ part, fields, version: toVersion(fields) },
     changes: changes.map(({ id, at, who, undoes, ...change }) => ({
       ...{ id, at, who, undoes, file: null, action: "changed" as const },
       undoneBy: changes.find((one) => one.undoes === id)?.id ?? null,
@@ -199,3 +183,8 @@ const isOld =
 function wordFormsOf(part: WordPart, { before, after }: Pick<WordChange, "before" | "after">): ChangeForms {
   return { before: writeWords(part, before), after: writeWords(part, after) };
 }
+
+const withForms = (part: WordPart) => (change: WordChange) => ({
+  ...change,
+  forms: wordFormsOf(part, change),
+});

@@ -17,9 +17,11 @@ import {
 } from "@/lib/server/next/router-requests";
 import { bytesOf, partsOf } from "@/lib/server/next/document-parts";
 import { withLaterScripts } from "@/lib/server/next/later-scripts";
+import { isDeskPath } from "./addresses";
 import { capture, neutralRequest, type Answer, type Handler } from "./captured-answer";
 import {
   brokenAnswer,
+  deskMissing,
   isDocument,
   isNotFoundScreen,
   judge,
@@ -103,7 +105,25 @@ export class Documents {
     const { path } = address;
     if (isNotFoundScreen(path)) return this.#screen(path);
     const answer = await turn(() => this.#ask(request, context));
-    return this.#exchange(answer, context, path, context.id);
+    const isMissing = isDocument(answer) && (answer.status === 404 || context.status === 404);
+    const own = isMissing && isDeskPath(path) && path !== deskMissing;
+    return (
+      (own && (await turn(() => this.#missingAtDesk(request, context)))) ||
+      this.#exchange(answer, context, path, context.id)
+    );
+  }
+
+  /** What staff see in place of what is not there; nothing for who is not signed in. */
+  async #missingAtDesk(
+    request: IncomingMessage,
+    context: RequestContext,
+  ): Promise<FoundDocument | undefined> {
+    const { url } = request;
+    const own = { ...context };
+    const answer = await this.#ask(Object.assign(request, { url: deskMissing }), own);
+    Object.assign(request, { url });
+    if (answer.status !== 200) return undefined;
+    return { answer: { ...answer, status: 404 }, request: own, cache: "own" };
   }
 
   /**

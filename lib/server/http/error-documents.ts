@@ -35,6 +35,9 @@ export function notFoundScreen(path: string): string {
   return isPost ? "/not-found-screen/blog" : addressIn(languageOf(path), "/not-found-screen");
 }
 
+/** The screen of the desk for what is not there, or is not for this role: for who is signed in (`app/(desk)/desk/not-there`). */
+export const deskMissing = "/desk/not-there";
+
 /** These addresses are no pages for visitors. */
 export function isNotFoundScreen(path: string): boolean {
   return /^\/not-found-screen(?:\/blog)?$/.test(inEnglish(path));

@@ -6,7 +6,7 @@ import { deskPaths, deskProjectPath } from "@/lib/desk/forms/desk-paths";
 import { mayActAs } from "@/lib/desk/forms/roles";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
-import { getProjectWork } from "@/lib/desk/store/project-work-queries";
+import { getProjectWork, usualNames } from "@/lib/desk/store/project-work-queries";
 
 type Props = {
   params: Promise<{ id: string }>;
@@ -19,13 +19,14 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   const actor = await openDeskPage(deskProjectPath((await params).id));
   const { id } = await params;
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
-  const project = await noted(() => getProjectWork(Number(id)));
+  const [project, names] = await noted(() => Promise.all([getProjectWork(Number(id)), usualNames()]));
   if (!project) notFound();
   const { draft, done, told } = await searchParams;
   const path = deskProjectPath(id);
   return (
     <DeskFrame who={actor} here={deskPaths.projects} title={project.name}>
       <ProjectView
+        names={names}
         project={project}
         mayEdit={mayActAs(actor.role, "editor")}
         draft={await readDraft(draft, path, actor.id)}

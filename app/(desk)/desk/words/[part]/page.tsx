@@ -4,6 +4,7 @@ import { DeskFrame } from "@/components/desk/desk-frame";
 import { WordsView } from "@/components/desk/words/words-view";
 import { deskPaths, deskWordsPath } from "@/lib/desk/forms/desk-paths";
 import { wordPartWords } from "@/lib/desk/forms/words-form";
+import type { Role } from "@/lib/desk/forms/roles";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 import { getWordWork } from "@/lib/desk/store/words-work";
@@ -17,9 +18,8 @@ type Props = {
 export const metadata: Metadata = { title: "What we say" };
 
 export default async function WordsPage({ params, searchParams }: Props) {
-  const { part: asked } = await params;
-  const part = wordParts.find((known) => known === asked);
-  const actor = await openDeskPage(deskWordsPath(asked), part ? wordPartWords[part].role : "editor");
+  const actor = await openDeskPage(deskWordsPath((await params).part), roleOf((await params).part));
+  const part = partOf((await params).part);
   if (!part) notFound();
   const work = await noted(() => getWordWork(part));
   const { draft, done } = await searchParams;
@@ -33,4 +33,11 @@ export default async function WordsPage({ params, searchParams }: Props) {
       />
     </DeskFrame>
   );
+}
+
+const partOf = (asked: string) => wordParts.find((known) => known === asked);
+
+function roleOf(asked: string): Role {
+  const part = partOf(asked);
+  return part ? wordPartWords[part].role : "editor";
 }

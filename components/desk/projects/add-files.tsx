@@ -1,0 +1,52 @@
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { boxStyle, FileBox, labelStyle, pictureTypes } from "../fields";
+import { UploadCard } from "../form-part";
+
+const albums = ["exterior", "interior", "amenities", "floor plan", "location", "progress"];
+const notes = [
+  ["", "Photos"],
+  ["Artist’s impression", "Artist’s impressions"],
+  ["Model flat", "Photos of a model flat"],
+] as const;
+
+/** Pictures and a brochure for a project. */
+export function AddFiles({ id, brochure }: { id: number; brochure: string }) {
+  return (
+    <UploadCard
+      id="add-files"
+      title="Add pictures or a brochure"
+      action={deskCall(deskCallPaths.addFiles, { id: String(id) })}
+      version={brochure}
+      note="At most 40 MB at once. Pictures are turned upright, and lose where they were taken."
+    >
+      <FileBox name="pictures" label="Pictures, several at once" accept={pictureTypes} multiple />
+      <div className="pointer-fine:hidden">
+        <FileBox name="camera" label="Take a photo" accept={pictureTypes} capture="environment" />
+      </div>
+      <div>
+        <label htmlFor="note" className={labelStyle}>
+          What they are
+        </label>
+        <select id="note" name="note" className={boxStyle}>
+          {notes.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="album" className={labelStyle}>
+          Album
+        </label>
+        <input id="album" name="album" list="albums" maxLength={40} className={boxStyle} />
+        <datalist id="albums">
+          {albums.map((album) => (
+            <option key={album} value={album} />
+          ))}
+        </datalist>
+      </div>
+      <FileBox name="brochure" label="Brochure (PDF)" accept="application/pdf" />
+    </UploadCard>
+  );
+}
