@@ -73,6 +73,7 @@ test("state of the process is in one place", () => {
     "lib/base/language.ts",
     "lib/base/made-pictures.ts",
     "lib/process/process-state.mjs",
+    "lib/seo/agent-words.ts",
     // Names it in the text of a script, which it compares.
     "lib/server/next/inline-scripts.ts",
   ]);

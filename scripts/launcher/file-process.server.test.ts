@@ -54,7 +54,7 @@ test("the desk reads sheets and JSON in it, and a workbook that says nothing of 
     asked.push(question.name);
     return read(question);
   };
-  const csv = "Kind;External ID\nplot;APART-1\n";
+  const csv = "Kind;External ID;Area\nplot;APART-1;200\n";
   const first = await desk.send(csv, { name: "a.csv" });
   expect((await desk.fileOf(first.id)).look.counts.refused).toBe(1);
   const json = readFileSync("content/catalogue/projects.ndjson", "utf8").split("\n", 2).join("\n");

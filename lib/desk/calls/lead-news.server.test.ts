@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
-import { deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { noteContact } from "@/lib/desk/store/lead-work-mutations";
 import { openLeadDesk } from "@/lib/desk/testing/lead-desk";
 import { storeLead } from "@/lib/enquiries/store/lead-mutations";
+import { kindOfWork } from "@/lib/server/http/work-kinds";
 import { makeLead } from "@/lib/enquiries/testing/make-lead";
 const desk = forAllTests(openLeadDesk);
 
@@ -39,6 +40,10 @@ test("an open inbox hears of a new lead and of what a colleague does, and an ope
   expect(((await ofLead).event ?? 0) > event).toBe(true);
   // What came before the call was made is told at once.
   expect((await ask({ event: "0", lead: one.id })).event).toBe(event);
+});
+
+test("the server knows it as waiting, which takes no turn of what works", () => {
+  expect(kindOfWork(deskCall(deskCallPaths.leadNews), true)).toBe("wait");
 });
 
 test("whoever has left is not waited for", async () => {

@@ -29,7 +29,7 @@ const problems: Record<string, string> = {
 const sentWords: Record<string, string> = {
   1: "If this address has an account, a link is on its way. It is good for 15 minutes.",
   second:
-    "Your passkey is right, and this device is new to your account. A link to confirm it is on its way to your mailbox: open it here within 15 minutes.",
+    "Your passkey is right, and this device is new to your account. A link to confirm it is on its way to your mailbox, and good for 15 minutes. Please open it here.",
 };
 
 export default async function SignInPage({ searchParams }: Props) {
