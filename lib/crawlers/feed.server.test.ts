@@ -83,6 +83,8 @@ describe("the feed of a search", () => {
     );
     const changed = await itemsOf("search.json?location=Kokapet&bedrooms=3BHK");
     expect(changed).toHaveLength(feed.items.length + 1);
+    const change = changed.find(({ id: one }) => one.includes(`/${id}/`));
+    expect(change?.content_text).toMatch(/RERA P\d+, rera\.telangana\.gov\.in$/);
     expect(
       (await itemsOf("search.json?location=Gachibowli")).every(({ id: other }) => !other.includes(`/${id}/`)),
     ).toBe(true);

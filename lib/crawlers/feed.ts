@@ -106,11 +106,17 @@ function entriesOf(
   history: readonly ChangedProject[],
 ): { entries: FeedEntry[]; updated: string | undefined } {
   const known = projects.flatMap((project) => toEntry(origin, project) ?? []);
-  const entries = [...history.map((changed) => toChangeEntry(origin, changed)), ...known]
+  // A project that has changed is among those that changed last, as long as it is sold.
+  const sold = new Map(projects.map((project) => [keyOf(project), project]));
+  const changes = history.map((changed) => toChangeEntry(origin, changed, sold.get(keyOf(changed))));
+  const entries = [...changes, ...known]
     .sort((one, other) => (one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0))
     .slice(0, feedLength);
   return { entries, updated: entries[0]?.updated };
 }
+
+const keyOf = ({ id, isPlot }: Pick<ProjectSummary, "id" | "isPlot">) =>
+  `${isPlot ? "plots" : "projects"}/${id}`;
 
 function toEntry(origin: string, project: ProjectSummary): FeedEntry | null {
   const updated = toMoment(project.updatedAt);
@@ -127,7 +133,7 @@ function toEntry(origin: string, project: ProjectSummary): FeedEntry | null {
 }
 
 /** A change of price, possession, status or RERA number, or that it is no longer sold: an entry of its own, which stays. */
-function toChangeEntry(origin: string, changed: ChangedProject): FeedEntry {
+function toChangeEntry(origin: string, changed: ChangedProject, sold: ProjectSummary | undefined): FeedEntry {
   const { id, name, location, isPlot, day } = changed;
   const words = changed.changes.map(changeWords);
   const place = location ? `${name}, ${location}` : name;
@@ -136,9 +142,14 @@ function toChangeEntry(origin: string, changed: ChangedProject): FeedEntry {
     title: `${place}: ${words[0] ?? "changed"}`,
     url: toAbsolute(origin, projectPath(changed)),
     updated: changed.changedAt,
-    summary: words.join(" · "),
+    summary: [...words, sold && registrationOf(sold)].filter(Boolean).join(" · "),
     picture: pictureUrl(origin, changed.imageUrl ?? "") ?? null,
   };
+}
+
+function registrationOf(project: ProjectSummary): string | null {
+  const rera = reraWithSite(project);
+  return rera && `RERA ${rera}`;
 }
 
 /** Type, place, price, possession and RERA number. */
@@ -151,7 +162,7 @@ function summaryOf(project: ProjectSummary): string {
     priceRangeOf(project),
     statusLabelOf(project),
     month && `possession ${month}`,
-    reraWithSite(project) && `RERA ${reraWithSite(project)}`,
+    registrationOf(project),
   ];
   return facts.filter(Boolean).join(" · ");
 }

@@ -167,10 +167,10 @@ export async function checkFeeds(
   return [row, entries];
 }
 
-/** An entry of a change has a day behind its number, and says only what has changed. */
+/** Each entry about a project that is sold; that of a change has a day behind the number. */
 export function lookAtFeed(row: Row, text: string, projects: Listed): void {
   for (const { id, url, title, content_text: said } of feedSchema.parse(JSON.parse(text)).items) {
-    const [, kind, number] = /(projects|plots)\/(\d+)$/.exec(id) ?? [];
+    const [, kind, number] = /(projects|plots)\/(\d+)(?:\/[\d-]+)?$/.exec(id) ?? [];
     const project = projects.get(addressOf({ id: Number(number), isPlot: kind === "plots" }));
     if (project?.reraId) lookFor(row, `the entry “${title}” of ${url}`, [project], [said]);
   }

@@ -18,17 +18,20 @@ import { boxStyle, ChoiceField, labelStyle } from "../fields";
 type Props = { file: DeskFile; columns: FileColumns };
 
 /** What each column of a sheet was taken for, the ones that nobody understood first, and what else it may be. */
-export function ColumnsForm({ file: { id, choices, sender }, columns: sheet }: Props) {
+export function ColumnsForm({ file: { id, choices, sender, look }, columns: sheet }: Props) {
   const { columns, lacks, line } = sheet;
   const open = openColumns(sheet);
   const isSettled = open.length === 0;
+  // What all rows are is asked where it keeps some out.
+  const isUnsaid =
+    look.counts.refused > 0 && lacks.some((field) => field in defaultChoices && !choices?.defaults[field]);
   const others = columns.filter((column) => !open.includes(column));
   const left = others.filter(({ field }) => field === "").length;
   const matched = `${formatCount(others.length - left, "column")} matched${choices?.isLastTimes ? " as last time" : ""}`;
   const version = choices?.by?.at ?? "";
   return (
     <details
-      open={!isSettled}
+      open={!isSettled || isUnsaid}
       className="border-surface-line rounded-card mt-4 border bg-white px-[min(1.25rem,5vw)]"
     >
       <summary className="min-h-touch cursor-pointer content-center py-2">
@@ -78,7 +81,7 @@ export function ColumnsForm({ file: { id, choices, sender }, columns: sheet }: P
           headings={columns.map((column) => [column.key, headingOf(column)] as const)}
         />
         {others.length > 0 && (
-          <details open={isSettled} className="mt-3">
+          <details open={isSettled && !isUnsaid} className="mt-3">
             <summary className="min-h-touch cursor-pointer content-center font-bold">{matched}</summary>
             <ul className="divide-surface-line divide-y">
               {others.map((column) => (

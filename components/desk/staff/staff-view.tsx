@@ -170,7 +170,9 @@ function RemoveForm({ account, isMe, others }: RowProps) {
           </div>
         )}
         <button className={buttonStyle("outline", "justify-self-start")}>
-          Remove<span className="sr-only"> {email}</span> for good
+          <span>
+            Remove<span className="sr-only"> {email}</span> for good
+          </span>
         </button>
       </DeskForm>
     </details>

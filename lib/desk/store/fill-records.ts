@@ -151,13 +151,24 @@ function saysFigures(said: RecordValue): boolean {
   );
 }
 
+const noKind =
+  "propertyType: missing. Say what all rows are under Columns, or write Apartment, Villa or Plot in this row";
+
 function fill(
   item: Valued,
   said: RecordValue,
   known: KnownProject | undefined,
   { isTable, publish }: FillOptions,
 ): CatalogueItem {
-  if (!known) return { ...item, value: said, startsOff: said["isActive"] === undefined && !publish };
+  if (!known) {
+    const startsOff = said["isActive"] === undefined && !publish;
+    const isKindless = isTable && said["kind"] === undefined;
+    const faults = [
+      ...(item.faults ?? []),
+      ...(isKindless ? [{ field: "kind", text: `line ${item.line}, ${noKind}` }] : []),
+    ];
+    return { ...item, value: said, startsOff, ...(faults.length > 0 ? { faults } : {}) };
+  }
   const { value, faults, origins } = overlay(toValue(known.stored, known.place), said, {
     stored: known.stored,
     isTable,
