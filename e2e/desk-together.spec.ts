@@ -145,7 +145,7 @@ const bothCsv = Buffer.from(
   [
     "kind,externalId,name,groupName,propertyType,city,state,floorplans.bhkType,floorplans.area,floorplans.price,isActive",
     "property,BOTH-1,Both One,Both Builders,Apartment,Hyderabad,Telangana,3 BHK,1650,1.3 Cr,no",
-    "property,BOTH-2,Both Two,Both Builders,Apartment,Hyderabad,Telangana,3 BHK,1650,85 - 95 L,no",
+    "property,BOTH-2,Both Two,Both Builders,Apartment,Hyderabad,Telangana,3 BHK,1650,as per market,no",
   ].join("\n"),
 );
 
