@@ -13,7 +13,8 @@ export function setRegistrations(ofDesk: readonly AgentRegistration[] | undefine
 }
 
 /** Those of the desk, else those of `content/site.ts`, whether they hold or not. */
-export const knownRegistrations = (): readonly AgentRegistration[] => root.registrations ?? agentRegistrations;
+export const knownRegistrations = (): readonly AgentRegistration[] =>
+  root.registrations ?? agentRegistrations;
 
 /** The company's registrations as agent that hold on this day of India. */
 export function validRegistrations(
