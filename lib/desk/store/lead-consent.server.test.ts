@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { change, openLeadDesk } from "@/lib/desk/testing/lead-desk";
 import { contactRules } from "@/lib/enquiries/forms/contact-rules";
@@ -11,8 +11,13 @@ const desk = forAllTests(openLeadDesk);
 
 const agreedAt = new Date().toISOString();
 const consent = { text: "I agree", version: "box", channels: ["phone", "email"], at: agreedAt };
-const linksOf = async (id: string) =>
-  (await getLeadWork(id))?.facts.flatMap(({ href }) => (href && /^(?:tel|mailto):/.test(href) ? [href] : []));
+/** At noon in India: at night nobody is called. */
+async function linksOf(id: string): Promise<string[] | undefined> {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${agreedAt.slice(0, 10)}T06:30:00Z`) });
+  const lead = await getLeadWork(id);
+  vi.useRealTimers();
+  return lead?.facts.flatMap(({ href }) => (href && /^(?:tel|mailto):/.test(href) ? [href] : []));
+}
 
 test("a lead that its person has stopped says so in the list, has no way to call, and waits for no call", async () => {
   const lead = await desk.newLead({ email: "ravi@visitor.example", consent, acceptedAt: agreedAt });
