@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { e2eDatabaseUrl } from "./e2e-database";
+import { answersTo, fill, newPhone, submit } from "./lead-steps";
 import { siteUrl } from "./ports";
 
 const run = promisify(execFile);
@@ -56,3 +57,32 @@ export const screens = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ] as const;
+
+/** A visitor sends the contact form; the number as the desk shows it. */
+export async function sendLead(context: BrowserContext): Promise<string> {
+  const visitor = await context.newPage();
+  const phone = newPhone();
+  await visitor.goto("/contactus");
+  const form = visitor.getByRole("main").locator("form[method=post]");
+  await fill(form, answersTo("contact", phone));
+  await submit(form, "contact");
+  await expect(visitor.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
+  await visitor.close();
+  return `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
+}
+
+/** Counts the calls that a page makes. A browser with windows would ask which program makes them, and take no click meanwhile. */
+export async function countCalls(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.calls = "0";
+    addEventListener("click", (click) => {
+      const link = click.target instanceof Element && click.target.closest("a[href^='tel:']");
+      if (!link || click.defaultPrevented) return;
+      click.preventDefault();
+      document.documentElement.dataset.calls = String(Number(document.documentElement.dataset.calls) + 1);
+    });
+  });
+}
+
+/** How many calls it has made since. */
+export const calls = async (page: Page) => Number(await page.locator("html").getAttribute("data-calls"));

@@ -1,10 +1,19 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { Webhook } from "standardwebhooks";
 import { expectNoViolations } from "./axe";
-import { addPasskeyDevice, openWays, screens, signInByCommand, staffCommand } from "./desk-steps";
+import {
+  addPasskeyDevice,
+  calls,
+  countCalls,
+  openWays,
+  screens,
+  sendLead,
+  signInByCommand,
+  staffCommand,
+} from "./desk-steps";
 import { expectClosed, expectOnlyAgents } from "./desk-walk";
-import { answersTo, fill, newPhone, submit, test } from "./lead-steps";
+import { test } from "./lead-steps";
 import { copyUrl } from "./ports";
 import { incomingSecret, receivedUrl } from "./receiver-settings";
 
@@ -46,8 +55,9 @@ test("the desk is not there until the first account; then a link and a passkey l
   }
 
   // The page that was asked for comes after signing in.
-  await page.goto("/desk/account");
-  await expect(page).toHaveURL(/\/desk\/sign-in\?next=%2Fdesk%2Faccount$/);
+  await page.goto("/desk/leads?status=called");
+  await expect(page).toHaveURL(/\/desk\/sign-in\?next=%2Fdesk%2Fleads%3Fstatus%3Dcalled$/);
+  await page.goto("/desk/sign-in?next=%2Fdesk%2Faccount");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
 
@@ -169,6 +179,9 @@ test("a lead goes from the public form to booked: it appears by itself, two peop
   await expect(page.getByText("Status: New → Called")).toBeVisible();
   expect(await calls(page)).toBe(1);
   await page.getByLabel("Status").selectOption("Booked");
+  await page.getByLabel("Note").fill("Wants the east side.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Wants the east side." })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(page.url());
@@ -246,74 +259,3 @@ test("a lead goes from the public form to booked: it appears by itself, two peop
 function idOf(lead: string): string {
   return lead.split("/").at(-1) ?? "";
 }
-
-/** A visitor sends the contact form; the number as the desk shows it. */
-async function sendLead(context: BrowserContext): Promise<string> {
-  const visitor = await context.newPage();
-  const phone = newPhone();
-  await visitor.goto("/contactus");
-  const form = visitor.getByRole("main").locator("form[method=post]");
-  await fill(form, answersTo("contact", phone));
-  await submit(form, "contact");
-  await expect(visitor.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
-  await visitor.close();
-  return `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
-}
-
-/** Counts the calls that a page makes. A browser with windows would ask which program makes them, and take no click meanwhile. */
-async function countCalls(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.calls = "0";
-    addEventListener("click", (click) => {
-      const link = click.target instanceof Element && click.target.closest("a[href^='tel:']");
-      if (!link || click.defaultPrevented) return;
-      click.preventDefault();
-      document.documentElement.dataset.calls = String(Number(document.documentElement.dataset.calls) + 1);
-    });
-  });
-}
-
-const calls = async (page: Page) => Number(await page.locator("html").getAttribute("data-calls"));
-
-test("two agents, one lead: one call; who was slower is told before the phone rings, and an open list shows who has it", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const phone = await sendLead(page.context());
-  const other = await page.context().browser()!.newContext(); // a page has one
-  const [ravi, list] = [await other.newPage(), await other.newPage()];
-  await signInByCommand(page, "asha@example.com", "agent");
-  await signInByCommand(ravi, "ravi@example.com", "agent");
-  await list.goto("/desk/leads");
-  const row = list.getByRole("listitem").filter({ hasText: phone });
-  await expect(row).toContainText("Nobody has it");
-  // His page is an old one: nothing new comes to it.
-  await ravi.route("**/leads/news**", (route) => route.abort());
-  const lead = (await row.getByRole("link").getAttribute("href")) ?? "";
-  for (const agent of [page, ravi]) {
-    await agent.goto(lead);
-    await openWays(agent);
-    await countCalls(agent);
-  }
-  await page.getByRole("link", { name: `Call ${phone}` }).click();
-  await expect(page.getByText("Noted: called just now.")).toBeVisible();
-  await expect(row).toContainText("Called");
-  await expect(row).toContainText("asha");
-
-  await ravi.getByRole("link", { name: `Call ${phone}` }).click();
-  await expect(ravi.getByText("asha has this lead now. Please leave the call to them.")).toBeVisible();
-  expect([await calls(page), await calls(ravi)]).toEqual([1, 0]);
-  await ravi.reload();
-  await expect(ravi.getByText("asha has this lead, called first on")).toBeVisible();
-  await expectNoViolations(ravi, "a colleague's lead");
-  // At night nobody calls a second time.
-  const fold = ravi.getByText("Call in place of asha…");
-  if (await fold.isVisible()) {
-    await fold.click();
-    await countCalls(ravi);
-    await ravi.getByRole("link", { name: `Call ${phone}` }).click();
-    await expect(ravi.getByText("Noted: called just now.")).toBeVisible();
-    expect(await calls(ravi)).toBe(1);
-  }
-  await other.close();
-});

@@ -116,3 +116,28 @@ test("what is pressed when React has begun and waits for a script of the page is
   await save.first().click();
   await expect(saved).toHaveCount(2);
 });
+
+test("what is typed letter by letter while React takes the page over is whole", async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto("/contactus", { waitUntil: "domcontentloaded" });
+  const box = page.getByRole("main").getByLabel("Full name");
+  await box.pressSequentially("Ra");
+  // The next letter comes between the two: React has the page, and has not been told yet what was typed before.
+  await page.evaluate(() => {
+    const takeover = new MutationObserver(() => {
+      takeover.disconnect();
+      document.execCommand("insertText", false, "v");
+    });
+    takeover.observe(document.documentElement, { attributeFilter: ["data-live"] });
+  });
+  release();
+  await takenOver(page);
+  await expect(box).toHaveValue("Rav");
+  await box.press("i");
+  await expect(box).toHaveValue("Ravi");
+});

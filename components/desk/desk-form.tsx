@@ -27,6 +27,8 @@ type Props = {
   version?: string;
   /** For boxes that stand elsewhere in the page. */
   id?: string;
+  /** What it does changes nothing that another form of the page shows: that one may have unsaved words. */
+  isApart?: boolean;
   children: ReactNode;
 };
 
@@ -87,6 +89,7 @@ function Boxes({
   progress,
   words,
   id,
+  isApart = false,
   isUnsaved,
   setUnsaved,
   isSaved,
@@ -123,7 +126,7 @@ function Boxes({
     if (isBusy.current) return;
     const form = event.currentTarget;
     // What this one does brings the other one's boxes anew.
-    const unsaved = document.querySelector("form[data-unsaved]");
+    const unsaved = !isApart && document.querySelector("form[data-unsaved]");
     if (unsaved && unsaved !== form) return setReply({ kind: "refused", problem: saveFirst });
     isBusy.current = true;
     setSending(true);

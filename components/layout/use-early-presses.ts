@@ -7,19 +7,23 @@ type Press = [element: HTMLInputElement, event: Event, value?: string, isChecked
 /** Repeats for React what a visitor pressed, typed and chose before it had the page; of each element the last. */
 export function useEarlyPresses(): void {
   const noted = useRef<Press[]>([]);
+  const shown = useRef(new Map<HTMLInputElement, string>());
   useBeforePaint(() => {
     // Where the script in the page notes them (lib/server/next/later-scripts.ts). From here on React hears everything.
     const page: { early?: Press[] } = window as object;
     // An event that is still on its way is what made React take over, and React hears it itself.
     noted.current = page.early?.filter(([, event]) => event.eventPhase === Event.NONE) ?? noted.current;
     delete page.early;
+    shown.current = new Map(noted.current.map(([element]) => [element, element.value]));
     // For tests: whoever presses now presses what React answers.
     document.documentElement.dataset.live = "";
   }, []);
   useEffect(() => {
     // When all other parts of the page have begun too.
     const timer = setTimeout(() => {
-      for (const press of lastOfEach(noted.current.splice(0))) repeatPress(press);
+      for (const press of lastOfEach(noted.current.splice(0)))
+        // Who has typed on since has told React the whole text, and would lose a letter.
+        if (press[0].value === shown.current.get(press[0])) repeatPress(press);
     });
     return () => clearTimeout(timer);
   }, []);

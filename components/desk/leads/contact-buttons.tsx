@@ -27,10 +27,12 @@ type Noted = { text: string; isProblem?: boolean };
  */
 export function ContactButtons({ id, links, call, whatsapp, isInPlace }: Props) {
   const [noted, setNoted] = useState<Noted | null>(null);
+  const isAsking = useRef(false);
   const isClear = useRef(false);
 
   /** Whether the way is clear: also when nobody could be asked. */
   async function note(by: ContactKind): Promise<boolean> {
+    setNoted({ text: "One moment…" });
     const reply = await Promise.race([
       sendForm(deskCall(deskCallPaths.contactLead, { id }), { by, ...(isInPlace && { inPlace: "1" }) }),
       new Promise<null>((done) => setTimeout(done, patienceMs, null)),
@@ -44,14 +46,19 @@ export function ContactButtons({ id, links, call, whatsapp, isInPlace }: Props) 
   }
 
   function onCall(event: MouseEvent<HTMLAnchorElement>): void {
-    const hasCalled = isClear.current || event.defaultPrevented;
-    if (isClear.current) isClear.current = false;
-    else void tryCall(event.currentTarget, hasCalled);
-    if (!hasCalled) event.preventDefault();
+    // The click of `tryCall` itself: the phone takes it.
+    if (isClear.current) return void (isClear.current = false);
+    const hasCalled = event.defaultPrevented;
+    event.preventDefault();
+    // Two taps are one call.
+    if (!isAsking.current) void tryCall(event.currentTarget, hasCalled);
   }
 
   async function tryCall(link: HTMLAnchorElement, hasCalled: boolean): Promise<void> {
-    if (!(await note("call")) || hasCalled) return;
+    isAsking.current = true;
+    const mayCall = await note("call");
+    isAsking.current = false;
+    if (!mayCall || hasCalled) return;
     isClear.current = true;
     link.click();
   }

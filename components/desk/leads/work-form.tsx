@@ -75,6 +75,7 @@ export function NoteForm({ id, draft }: NoteFormProps) {
   return (
     <DeskForm
       action={deskCall(deskCallPaths.noteLead, { id })}
+      isApart
       problem={draft?.problem}
       className="grid gap-3"
     >

@@ -1,10 +1,9 @@
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import { boxStyle, FileBox, labelStyle, pictureTypes } from "../fields";
+import { boxStyle, ChoiceField, FileBox, labelStyle, pictureTypes } from "../fields";
 import { UploadCard } from "../form-part";
 
 const albums = ["exterior", "interior", "amenities", "floor plan", "location", "progress"];
 const notes = [
-  ["", "Photos"],
   ["Artist’s impression", "Artist’s impressions"],
   ["Model flat", "Photos of a model flat"],
 ] as const;
@@ -23,18 +22,7 @@ export function AddFiles({ id, brochure }: { id: number; brochure: string }) {
       <div className="pointer-fine:hidden">
         <FileBox name="camera" label="Take a photo" accept={pictureTypes} capture="environment" />
       </div>
-      <div>
-        <label htmlFor="note" className={labelStyle}>
-          What they are
-        </label>
-        <select id="note" name="note" className={boxStyle}>
-          {notes.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ChoiceField name="note" label="What they are" none="Photos" value={null} options={notes} />
       <div>
         <label htmlFor="album" className={labelStyle}>
           Album

@@ -1,5 +1,6 @@
 import { nearestName } from "@/lib/base/nearest-name";
 import { currentPlaceName, placeKey } from "@/lib/places/place-name";
+import { likeName } from "./like-names";
 
 export type PlaceRow = { cityId: number; stateId: number; city: string; state: string; code: string };
 /**
@@ -23,8 +24,6 @@ export type ResolveCity = (state: string, city: string) => ResolvedCity | { erro
 const firstOwnCity = 1_000_000;
 /** More new cities in one import are a mistake, such as another column. */
 const mostNewCities = 200;
-/** Of so many letters of a city's name one may be mistyped. */
-const lettersOfTypo = 4;
 /** Codes of number plates and offices that differ from ISO 3166. */
 const otherCodes = { ts: "telangana", or: "odisha", uk: "uttarakhand", cg: "chhattisgarh" };
 
@@ -65,10 +64,9 @@ export function createCityResolver(rows: readonly PlaceRow[]): ResolveCity {
     }
     const elsewhere = [...states.values()].find(({ cities }) => isStored(cities.get(placeKey(city))))?.name;
     const stored = [...entry.cities.values()].filter(isStored);
-    const meant = nearestName(
+    const meant = likeName(
       city,
       stored.map((one) => one.city),
-      { part: lettersOfTypo },
     );
     const fresh: ResolvedCity = {
       cityId: next++,

@@ -155,8 +155,12 @@ function withCells(sheet: Sheet, cells: readonly string[], changes: Record<strin
   return Array.from(changed, (cell: string | undefined) => cell ?? "");
 }
 
+/** In characters: a longer cell is a text, and searching it for numbers would take long. */
+const longestRange = 80;
+
 /** `1,250 - 1,800 sft` as its two ends, each with its unit; `null` for no range. */
 function readRange(cell: string): [low: string, high: string] | null {
+  if (cell.length > longestRange) return null;
   const text = cell.replace(/[*†]+$/, "").trim();
   const [, low = "", high = ""] =
     /^([^-–—]*?\d[^-–—]*?)\s*(?:-|–|—|\bto\b|\/(?=\s*\d))\s*((?:₹|rs\.?)?\s*\d[^-–—]*)$/i.exec(text) ?? [];
@@ -167,6 +171,7 @@ function readRange(cell: string): [low: string, high: string] | null {
 
 /** `2 & 3 BHK` as `2 BHK` and `3 BHK`; one for a cell that names one size, or none. */
 function readRooms(cell: string): string[] {
+  if (cell.length > longestRange) return [cell];
   const text = cell.replace(/[*†]+$/, "").trim();
   const [, list = "", separator = ""] =
     /^((?:\d{1,2}(?:\.5)?\s*(?:bhk|bed(?:room)?s?)?\s*(,|&|\/|and|-|–|to)\s*)+\d{1,2}(?:\.5)?)\s*(?:bhk|bed(?:room)?s?)?\.?$/i.exec(

@@ -4,7 +4,7 @@ import { InboxView } from "@/components/desk/leads/inbox-view";
 import { ReminderNote } from "@/components/desk/leads/follow-ups-view";
 import { Notice } from "@/components/desk/marks";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
-import { parseInbox } from "@/lib/desk/forms/lead-inbox";
+import { inboxPath, parseInbox } from "@/lib/desk/forms/lead-inbox";
 import { mayActAs } from "@/lib/desk/forms/roles";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { listFollowUps, listInbox } from "@/lib/desk/store/lead-inbox-queries";
@@ -15,7 +15,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = { title: "Leads" };
 
 export default async function LeadsPage({ searchParams }: Props) {
-  const actor = await openDeskPage(deskPaths.leads);
+  const actor = await openDeskPage(inboxPath(parseInbox(await searchParams)));
   const search = await searchParams;
   const filter = parseInbox(search);
   const [inbox, assignees, mine] = await noted(() =>
