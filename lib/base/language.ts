@@ -18,23 +18,24 @@ export type Speech = {
 };
 
 /** On the server each request has a speech, in the browser each document; both set it here (English sets none). */
-const root = globalThis as { speech?: () => Speech | undefined };
+const key = Symbol.for("zerokey.speech");
+const root = globalThis as { [key]?: () => Speech | undefined };
 
 /** Says where the speech of what is being rendered is found. */
 export function setSpeech(find: () => Speech | undefined): void {
-  root.speech = find;
+  root[key] = find;
 }
 
 /** The language of what is being rendered. Never for what is made once and kept for all, such as a constant of a module. */
 export function language(): Language {
-  return root.speech?.()?.language ?? "en";
+  return root[key]?.()?.language ?? "en";
 }
 
 /**
  * These English words in the language of what is being rendered. `{count}` in them is the place of the value `count`.
  */
 export function t(english: string, values?: Readonly<Record<string, string | number>>): string {
-  return fill(root.speech?.()?.words.get(english) || english, values);
+  return fill(root[key]?.()?.words.get(english) || english, values);
 }
 
 /** These words with the values in their places. */
@@ -44,7 +45,7 @@ export function fill(said: string, values?: Readonly<Record<string, string | num
 
 /** An English address in the language of what is being rendered; as it is where the page has no other. */
 export function here(address: string): string {
-  return root.speech?.()?.addressOf(address) ?? address;
+  return root[key]?.()?.addressOf(address) ?? address;
 }
 
 /** Whether this is a language of the site, as addresses name it. */

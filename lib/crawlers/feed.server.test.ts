@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { setRegistrations } from "@/lib/seo/agent-words";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { openDemoApi } from "@/lib/api/testing/demo-api";
 import { database } from "@/lib/db/client";
@@ -128,8 +127,6 @@ describe("a listing names the feeds", () => {
 });
 
 test("llms.txt says what the site is, with whole addresses and dated claims", async () => {
-  // What another test of this process has saved at its desk.
-  setRegistrations(undefined);
   const text = await (await askRoute("/llms.txt")).text();
   expect(text).toMatch(/^# Zerokey Homes\n\n> /);
   const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1]);

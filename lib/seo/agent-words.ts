@@ -5,16 +5,17 @@ import { t } from "@/lib/base/language";
 import { sayPlace } from "@/lib/base/say-place";
 
 /** In one place for the whole process, as Next puts a copy of this file into each bundle. */
-const root = globalThis as { registrations?: readonly AgentRegistration[] };
+const key = Symbol.for("zerokey.registrations");
+const root = globalThis as { [key]?: readonly AgentRegistration[] };
 
 /** Says what the desk has saved of the registrations; undefined while it has saved none. */
 export function setRegistrations(ofDesk: readonly AgentRegistration[] | undefined): void {
-  root.registrations = ofDesk;
+  root[key] = ofDesk;
 }
 
 /** Those of the desk, else those of `content/site.ts`, whether they hold or not. */
 export const knownRegistrations = (): readonly AgentRegistration[] =>
-  root.registrations ?? agentRegistrations;
+  root[key] ?? agentRegistrations;
 
 /** The company's registrations as agent that hold on this day of India. */
 export function validRegistrations(

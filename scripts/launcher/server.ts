@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { agentRegistrations } from "@/content/site";
 import { keptLeadsNote } from "@/lib/enquiries/store/delivery-mutations";
 import type { Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
@@ -49,7 +50,7 @@ export async function startServer(mode: Mode, settings: Settings, signal: AbortS
 export async function notesAtStart(settings: Settings): Promise<string[]> {
   const keptLeads = keptLeadsNote(settings);
   const ofDesk = settings.API_BASE_URL ? undefined : await registrationsOfDesk(process.env.DATABASE_URL);
-  return [...(keptLeads ? [keptLeads] : []), ...registrationWarnings(undefined, ofDesk)];
+  return [...(keptLeads ? [keptLeads] : []), ...registrationWarnings(undefined, ofDesk ?? agentRegistrations)];
 }
 
 /** What the site shows instead of those in `content/site.ts`, if the desk has saved any. */
