@@ -44,6 +44,8 @@ export const leads = pgTable(
     projectId: integer("project_id").references(() => projects.id, { onDelete: "set null" }),
     /** The other fields of the form, by their names on the wire. */
     details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    /** Where it came from, if no form of the site sent it: what staff or the call said, such as `Walk-in`. */
+    origin: text(),
     sourcePage: text("source_page"),
     referrer: text(),
     utm: jsonb().$type<Record<string, string>>().notNull().default({}),
@@ -68,6 +70,8 @@ export const leads = pgTable(
     followUpAt: moment("follow_up_at"),
     /** The first call or message that was noted. */
     firstContactAt: moment("first_contact_at"),
+    /** Whom the alarm has reached while nobody called: 0 nobody, 1 who has it, 2 the next agent, 3 the owners. */
+    alarmStep: smallint("alarm_step").notNull().default(0),
     /** The person wants no contact about this lead (docs/decisions/0021-consent-by-a-link.md). */
     contactStoppedAt: moment("contact_stopped_at"),
     /** The ways that the person left of those agreed to; null: all of them. */
@@ -131,8 +135,27 @@ export const leadEvents = pgTable(
   },
   (t) => [
     index("lead_events_lead").on(t.leadId, t.id),
-    check("lead_events_kind", sql`${t.kind} in ('changed', 'note', 'call', 'whatsapp', 'consent')`),
+    check("lead_events_kind", sql`${t.kind} in ('changed', 'note', 'call', 'whatsapp', 'consent', 'alarm')`),
   ],
+);
+
+/** A visit that somebody has agreed to. Its day and what came of it are in the lead's history too. */
+export const visits = pgTable(
+  "visits",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    leadId: uuid("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade", onUpdate: "cascade" }),
+    at: moment("at").notNull(),
+    /** Who of the staff goes along. */
+    staffId: text("staff_id").references(() => staff.id, { onDelete: "set null" }),
+    projectId: integer("project_id").references(() => projects.id, { onDelete: "set null" }),
+    /** What came of it: `visitResults` in `lib/desk/forms/visits.ts`; null while it is to come. */
+    result: text(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (t) => [index("visits_lead").on(t.leadId), index("visits_at").on(t.at)],
 );
 
 /** A message about a lead on one channel. `waiting` has a job in the queue; `kept` waits for the settings it needs. */

@@ -29,6 +29,12 @@ export const staff = pgTable(
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text(),
     role: text().notNull().default("agent"),
+    /** Until then no lead is given to this account by itself. */
+    awayUntil: moment("away_until"),
+    /** When a lead was last given to it by itself: turns go to who has waited longest. */
+    givenAt: moment("given_at"),
+    /** The day in India of its last morning list, `2026-11-29`. */
+    morningOn: text("morning_on"),
     createdAt: made(),
     updatedAt: changed(),
   },
@@ -125,6 +131,20 @@ export const staffPasskeys = pgTable(
   ],
 );
 
+/** Browsers that staff have asked to be woken in, as each browser's maker wants it for a push message. */
+export const pushBrowsers = pgTable(
+  "push_browsers",
+  {
+    /** Where the browser's maker takes messages for it. */
+    endpoint: text().primaryKey(),
+    userId: ofStaff(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: made(),
+  },
+  (t) => [index("push_browsers_user").on(t.userId)],
+);
+
 /**
  * What was typed into a form of the desk that was refused (`DeskDraft` in `lib/desk/session/form-drafts.ts`), for an hour, so
  * that any site shows it again.
@@ -160,6 +180,6 @@ export const wordChanges = pgTable(
   },
   (t) => [
     index("word_changes_part").on(t.part, t.id),
-    check("word_changes_parts", sql`${t.part} in ('testimonials', 'banners', 'numbers', 'registrations')`),
+    check("word_changes_parts", sql`${t.part} in ('testimonials', 'banners', 'numbers', 'registrations', 'alarms')`),
   ],
 );
