@@ -180,6 +180,9 @@ export const wordChanges = pgTable(
   },
   (t) => [
     index("word_changes_part").on(t.part, t.id),
-    check("word_changes_parts", sql`${t.part} in ('testimonials', 'banners', 'numbers', 'registrations', 'alarms')`),
+    check(
+      "word_changes_parts",
+      sql`${t.part} in ('testimonials', 'banners', 'numbers', 'registrations', 'alarms')`,
+    ),
   ],
 );
