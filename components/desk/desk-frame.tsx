@@ -4,6 +4,7 @@ import { brand } from "@/content/site";
 import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { mayActAs, type Role } from "@/lib/desk/forms/roles";
 import { DeskForm } from "./desk-form";
+import { DeskKeys } from "./desk-keys";
 import { TabRow } from "./tab-row";
 
 type Props = {
@@ -56,6 +57,7 @@ export function DeskFrame({ who, here, title, children }: Props) {
           </div>
         </div>
       </header>
+      <DeskKeys />
       <main id="main" tabIndex={-1} className="container-page py-6 outline-none md:py-10">
         <h1 className="text-2xl font-black md:text-3xl">{title}</h1>
         {children}

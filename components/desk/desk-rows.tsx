@@ -39,6 +39,7 @@ function Row({ row: { href, title, marks, lines } }: { row: DeskRow }) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <a
             href={href}
+            data-row=""
             className="hover:text-brand-600 min-w-0 text-lg font-bold wrap-anywhere after:absolute after:inset-0"
           >
             {title}

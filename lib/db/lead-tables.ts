@@ -151,8 +151,9 @@ export const visits = pgTable(
     /** Who of the staff goes along. */
     staffId: text("staff_id").references(() => staff.id, { onDelete: "set null" }),
     projectId: integer("project_id").references(() => projects.id, { onDelete: "set null" }),
-    /** What came of it: `visitResults` in `lib/desk/forms/visits.ts`; null while it is to come. */
+    /** What came of it: an outcome (`lib/desk/forms/outcomes.ts`), or `moved`; null while it is to come. */
     result: text(),
+    settledAt: moment("settled_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (t) => [index("visits_lead").on(t.leadId), index("visits_at").on(t.at)],

@@ -14,8 +14,7 @@ export function setRegistrations(ofDesk: readonly AgentRegistration[] | undefine
 }
 
 /** Those of the desk, else those of `content/site.ts`, whether they hold or not. */
-export const knownRegistrations = (): readonly AgentRegistration[] =>
-  root[key] ?? agentRegistrations;
+export const knownRegistrations = (): readonly AgentRegistration[] => root[key] ?? agentRegistrations;
 
 /** The company's registrations as agent that hold on this day of India. */
 export function validRegistrations(

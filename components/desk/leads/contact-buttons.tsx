@@ -67,7 +67,13 @@ export function ContactButtons({ id, links, call, whatsapp, isInPlace }: Props) 
     <div className="grid gap-2">
       <div className="grid gap-3 sm:grid-cols-2">
         {call && (
-          <a href={links.call} data-again="" className="button-primary" onClick={onCall}>
+          <a
+            href={links.call}
+            data-again=""
+            aria-keyshortcuts="c"
+            className="button-primary"
+            onClick={onCall}
+          >
             {call}
           </a>
         )}

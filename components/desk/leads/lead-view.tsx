@@ -11,27 +11,36 @@ import {
   type LeadDelivery,
   type LeadEvent,
   type LeadWork,
+  type NextLead,
 } from "@/lib/desk/forms/lead-work";
 import { formatMoment, formatWait } from "@/lib/desk/forms/moments";
+import { laterChoices, sayOutcome, undoMinutes, visitChoices } from "@/lib/desk/forms/outcomes";
+import { contactRules } from "@/lib/enquiries/forms/contact-rules";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { DeskForm } from "../desk-form";
 import { cardStyle } from "../fields";
 import { Notice, StatusMark } from "../marks";
 import { ContactCard } from "./contact-card";
 import { LeadNews } from "./lead-news";
+import { OutcomeBar } from "./outcome-bar";
 import { NoteForm, WorkForm } from "./work-form";
 
 type Props = {
   lead: LeadWork;
   assignees: readonly Assignee[];
-  me: string;
+  me: { id: string; email: string };
   mayErase: boolean;
+  /** The lead to work on after this one. */
+  next: NextLead | null;
   draft: { problem: string; fields: Record<string, string> } | null;
 };
 
 /** One lead: call, work, write down, and all that is known of it. */
-export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
-  const isNote = draft !== null && "note" in draft.fields;
+export function LeadView({ lead, assignees, me, mayErase, next, draft }: Props) {
+  const isOutcome = draft !== null && "outcome" in draft.fields;
+  const isNote = draft !== null && !isOutcome && "note" in draft.fields;
+  const { hours } = contactRules(lead.contact);
+  const now = new Date();
   const nameOf = (id: string | null) => assignees.find((one) => one.id === id)?.name;
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -41,6 +50,8 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
         <span className="text-ink-600 figures">
           {leadTitles[lead.kind]} · {lead.reference} · {sayWait(lead)}
         </span>
+        {lead.followUpAt && <b>Follow-up: {formatMoment(lead.followUpAt)}</b>}
+        {lead.visitAt && <b>Visit: {formatMoment(lead.visitAt)}</b>}
         <span className="text-ink-600">{sayEnd(lead)}</span>
       </div>
       {lead.suspicion && (
@@ -51,7 +62,7 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
         <div className={columnStyle}>
           <ContactCard
             lead={lead}
-            holder={lead.assignedTo === me ? null : (nameOf(lead.assignedTo) ?? null)}
+            holder={lead.assignedTo === me.id ? null : (nameOf(lead.assignedTo) ?? null)}
           />
           <section className={`${cardStyle} order-1`} aria-labelledby="facts">
             <h2 id="facts" className="text-lg font-bold">
@@ -103,7 +114,12 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
         </div>
         <div className={columnStyle}>
           <section className={cardStyle} aria-label="Work">
-            <WorkForm lead={lead} assignees={assignees} me={me} draft={isNote ? null : draft} />
+            <WorkForm
+              lead={lead}
+              assignees={assignees}
+              me={me.id}
+              draft={isNote || isOutcome ? null : draft}
+            />
           </section>
           <div className="order-2 grid min-w-0 gap-6">
             <section className={cardStyle} aria-labelledby="history">
@@ -118,8 +134,26 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
           </div>
         </div>
       </div>
+      <OutcomeBar
+        id={lead.id}
+        event={lead.events[0]?.id ?? 0}
+        later={laterChoices(hours, now)}
+        visit={visitChoices(now)}
+        justNoted={sayJustNoted(lead, me.email, now)}
+        next={next}
+        draft={isOutcome ? draft : null}
+      />
     </div>
   );
+}
+
+/** The outcome that this account wrote down a moment ago, which it may take back. */
+function sayJustNoted({ events }: LeadWork, email: string, now: Date): string | null {
+  const last = events[0];
+  if (!last?.after?.outcome || last.who !== email) return null;
+  return now.getTime() - Date.parse(last.at) < undoMinutes * 60_000
+    ? `${sayOutcome(last.after.outcome)}.`
+    : null;
 }
 
 /** Its parts stand in the page's own column on a phone. */
@@ -236,11 +270,20 @@ function Told({ event: { kind, before, after, note } }: { event: LeadEvent }) {
   if (kind === "whatsapp") return <p className="font-bold">Wrote on WhatsApp</p>;
   if (kind === "note")
     return <p className="wrap-anywhere whitespace-pre-line">{note ?? "A note, erased."}</p>;
-  return Object.entries(after ?? {}).map(([name, value]) => (
-    <p key={name} className="wrap-anywhere">
-      {labels[name] ?? name}: {show(name, before?.[name])} → <b>{show(name, value)}</b>
-    </p>
-  ));
+  const { outcome, undone, visitAt, ...fields } = after ?? {};
+  return (
+    <>
+      {outcome && <p className="font-bold">{sayOutcome(outcome)}</p>}
+      {undone && <p className="font-bold">Taken back: {sayOutcome(undone)}</p>}
+      {visitAt && <p>Visit: {formatMoment(visitAt)}</p>}
+      {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
+      {Object.entries(fields).map(([name, value]) => (
+        <p key={name} className="wrap-anywhere">
+          {labels[name] ?? name}: {show(name, before?.[name])} → <b>{show(name, value)}</b>
+        </p>
+      ))}
+    </>
+  );
 }
 
 function show(name: string, value: string | null | undefined): string {

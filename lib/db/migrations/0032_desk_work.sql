@@ -5,6 +5,7 @@ CREATE TABLE "visits" (
 	"staff_id" text,
 	"project_id" integer,
 	"result" text,
+	"settled_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

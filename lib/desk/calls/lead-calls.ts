@@ -4,9 +4,11 @@ import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lead-work";
-import { requireRole } from "@/lib/desk/store/staff";
+import { outcomeSchema } from "@/lib/desk/forms/outcomes";
+import { type Actor, requireRole } from "@/lib/desk/store/staff";
 import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
 import { waitForNews } from "@/lib/desk/store/lead-news";
+import { noteOutcome, undoOutcome } from "@/lib/desk/store/lead-outcome-mutations";
 import {
   addNote,
   changeLead,
@@ -17,7 +19,7 @@ import {
 import { streamLeads, writeLeads } from "@/lib/enquiries/staff/lead-export-queries";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
-import type { Asked, StaffCall } from "./serve-desk";
+import type { Answered, Asked, StaffCall } from "./serve-desk";
 
 /** The calls about one lead. */
 const ofLead = {
@@ -37,13 +39,34 @@ const change: StaffCall = {
   },
 };
 
-const note: StaffCall = {
+const note: StaffCall = { ...ofLead, path: paths.noteLead, answer: takeNote };
+
+async function takeNote({ params, sent }: Asked, actor: Actor): Promise<Answered> {
+  const parsed = noteSchema.safeParse(sent.note ?? "");
+  if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
+  await addNote(actor, idOf(params), parsed.data);
+  return { to: leadPath(idOf(params)) };
+}
+
+const outcome: StaffCall = {
   ...ofLead,
-  path: paths.noteLead,
-  async answer({ params, sent }, actor) {
-    const parsed = noteSchema.safeParse(sent.note ?? "");
+  path: paths.outcomeLead,
+  async answer(asked, actor) {
+    const { params, sent } = asked;
+    // Enter in the box of the note.
+    if (sent.outcome === "note") return takeNote(asked, actor);
+    const parsed = outcomeSchema.safeParse(sent);
     if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
-    await addNote(actor, idOf(params), parsed.data);
+    await noteOutcome(actor, idOf(params), parsed.data);
+    return { to: leadPath(idOf(params)) };
+  },
+};
+
+const undo: StaffCall = {
+  ...ofLead,
+  path: paths.undoOutcome,
+  async answer({ params }, actor) {
+    await undoOutcome(actor, idOf(params));
     return { to: leadPath(idOf(params)) };
   },
 };
@@ -141,4 +164,14 @@ function idOf({ id = "" }: Record<string, string>): string {
   throw new ApiError(404, "There is no such lead.");
 }
 
-export const leadCalls: readonly StaffCall[] = [change, note, contact, stop, erase, news, exportAll];
+export const leadCalls: readonly StaffCall[] = [
+  change,
+  note,
+  outcome,
+  undo,
+  contact,
+  stop,
+  erase,
+  news,
+  exportAll,
+];

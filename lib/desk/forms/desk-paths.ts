@@ -43,6 +43,8 @@ export const deskCallPaths = {
   exportLeads: "/leads/export",
   changeLead: "/leads/{id}/change",
   noteLead: "/leads/{id}/note",
+  outcomeLead: "/leads/{id}/outcome",
+  undoOutcome: "/leads/{id}/outcome/undo",
   contactLead: "/leads/{id}/contact",
   stopContact: "/leads/{id}/stop",
   eraseLead: "/leads/{id}/erase",

@@ -74,6 +74,8 @@ export type LeadWork = {
   assignedTo: string | null;
   followUpAt: string | null;
   firstContactAt: string | null;
+  /** When the person will come, if a visit is planned. */
+  visitAt: string | null;
   /** When it is deleted by itself; null: it stays. */
   endsAt: string | null;
   version: number;
@@ -85,6 +87,9 @@ export type LeadWork = {
   /** Other leads of the same number. */
   others: { id: string; reference: string; kind: LeadKind; acceptedAt: string; status: LeadStatus }[];
 };
+
+/** `isNew`: nobody has called yet; else a follow-up is overdue. */
+export type NextLead = { id: string; name: string; isNew: boolean };
 
 export type Assignee = { id: string; name: string; email: string };
 

@@ -13,14 +13,14 @@ import { dropDraftsOf } from "./drafts";
 
 /**
  * When each lead is deleted by itself (`content/contact-rules.ts`): so long after the last contact with its number, by a form, a call,
- * a message, a note or a follow-up. Leads of a number that has booked are not in it. `which`: of leads `l`, all of a number or none.
+ * a message, a note, an outcome or a follow-up. Leads of a number that has booked are not in it. `which`: of leads `l`, all of a number or none.
  */
 export const endings = (which = sql`true`): SQL => sql`(
   select id, ends_at from (
     select l.id, bool_or(l.status = 'booked') over same_number as is_booked,
       greatest(${retentionFrom}::timestamp at time zone 'Asia/Kolkata', max(greatest(l.accepted_at, l.follow_up_at, e.at)) over same_number
         + make_interval(months => ${retentionMonths})) as ends_at
-    from leads l left join lateral (select max(at) as at from lead_events where lead_id = l.id and kind <> 'changed') e on true
+    from leads l left join lateral (select max(at) as at from lead_events where lead_id = l.id and (kind in ('note', 'call', 'whatsapp', 'consent') or after ? 'outcome')) e on true
     where l.erased_at is null and ${which} window same_number as (partition by l.phone)) known
   where not is_booked)`;
 

@@ -147,7 +147,7 @@ export async function erasePerson(actor: Actor, id: string, databaseUrl: string)
 /* The parts of a change of a lead: the row it is about, and what its history says of it. */
 
 /** The lead, until the transaction ends nobody else's. Rejects when there is none any more. */
-async function lockLead(tx: Transaction, id: string): Promise<LeadState> {
+export async function lockLead(tx: Transaction, id: string): Promise<LeadState> {
   const { rows } = await tx.execute<LeadState>(sql`
     select status, assigned_to as "assignedTo", ${isoMoment(sql`follow_up_at`)} as "followUpAt"
     from leads where id = ${id} and erased_at is null for update`);
@@ -164,7 +164,10 @@ async function lastChange(tx: Transaction, id: string): Promise<{ who: string; a
 }
 
 /** The names of accounts, which a history keeps when the account has gone. */
-async function namesOf(tx: Transaction, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+export async function namesOf(
+  tx: Transaction,
+  ids: readonly (string | null)[],
+): Promise<Map<string, string>> {
   const wanted = ids.filter((id) => id !== null);
   const { rows } = await tx.execute<{ id: string; name: string }>(
     sql`select id, name from staff where id = any(${sql.param(wanted)}::text[])`,
@@ -179,17 +182,21 @@ function pick(state: LeadState, names: readonly (keyof LeadState)[]): Partial<Le
   return Object.fromEntries(names.map((name) => [name, state[name]]));
 }
 
+/** What the history says of a change besides its fields. */
+type Besides = { said?: Record<string, string | null>; note?: string };
+
 /** Writes these fields, the history of them and the news for the CRM; nothing without any. */
-async function setFields(
+export async function setFields(
   tx: Transaction,
   actor: Actor,
   id: string,
   row: LeadState,
   set: Partial<LeadState>,
   names: ReadonlyMap<string, string>,
+  { said, note }: Besides = {},
 ): Promise<void> {
-  const changed = fields.filter((name) => name in set);
-  if (changed.length === 0) return;
+  const changed = fields.filter((name) => name in set && (!said || set[name] !== row[name]));
+  if (changed.length === 0 && !said) return;
   const next = { ...row, ...set };
   await tx.execute(sql`
     update leads set status = ${next.status}, assigned_to = ${next.assignedTo},
@@ -197,7 +204,8 @@ async function setFields(
   const event = await addEvent(tx, actor.email, id, {
     kind: "changed",
     before: named(pick(row, changed), names),
-    after: named(pick(next, changed), names),
+    after: { ...said, ...named(pick(next, changed), names) },
+    ...(note && { note }),
   });
   await enqueueChange(tx, id, event);
 }

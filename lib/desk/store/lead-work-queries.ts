@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import "server-only";
 import { isoMoment } from "@/lib/db/statements";
-import type { Assignee, Fact, LeadWork } from "@/lib/desk/forms/lead-work";
+import type { Assignee, Fact, LeadWork, NextLead } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import {
   callLink,
@@ -50,10 +50,26 @@ export async function getLeadWork(id: string, db: DeskDatabase = deskDatabase())
         from lead_events where lead_id = l.id order by id desc limit ${mostEvents}) e), '[]') as events,
       coalesce((select json_agg(o) from (select id, reference, kind, ${isoMoment(sql`accepted_at`)} as "acceptedAt", status
         from leads where id <> l.id and erased_at is null and phone in (l.phone, l.first_phone)
-        order by accepted_at desc limit ${mostOthers}) o), '[]') as others
+        order by accepted_at desc limit ${mostOthers}) o), '[]') as others,
+      (select ${isoMoment(sql`at`)} from visits where lead_id = l.id and result is null order by created_at desc limit 1) as "visitAt"
     from leads l left join projects p on p.id = l.project_id where l.id = ${id} and l.erased_at is null`);
   const [row] = rows;
   return row ? { ...row, facts: factsOf(row, env().SITE_URL), links: linksOf(row) } : null;
+}
+
+/** The lead to work on after this one, of those that are somebody's or nobody's: who was never called, then who is overdue. */
+export async function findNextLead(
+  me: string,
+  after: string,
+  db: DeskDatabase = deskDatabase(),
+): Promise<NextLead | null> {
+  const { rows } = await db.execute<NextLead>(sql`
+    select l.id, l.name, l.first_contact_at is null as "isNew" from leads l
+    where l.status in ('new', 'called', 'visit-planned') and l.erased_at is null and l.id <> ${after}
+      and l.contact_stopped_at is null and (l.assigned_to = ${me} or l.assigned_to is null)
+      and (l.status = 'new' and l.first_contact_at is null or l.follow_up_at < now())
+    order by l.first_contact_at is null desc, l.suspicion is not null, coalesce(l.follow_up_at, 'infinity'), l.accepted_at desc limit 1`);
+  return rows[0] ?? null;
 }
 
 /** Everybody who may have a lead. */

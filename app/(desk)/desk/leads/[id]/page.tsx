@@ -6,7 +6,7 @@ import { deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { mayActAs } from "@/lib/desk/forms/roles";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
-import { getLeadWork, listAssignees } from "@/lib/desk/store/lead-work-queries";
+import { findNextLead, getLeadWork, listAssignees } from "@/lib/desk/store/lead-work-queries";
 
 type Props = {
   params: Promise<{ id: string }>;
@@ -19,15 +19,18 @@ export default async function LeadPage({ params, searchParams }: Props) {
   const actor = await openDeskPage(leadPath((await params).id));
   const { id } = await params;
   if (!/^[0-9a-f-]{36}$/.test(id)) notFound();
-  const [lead, assignees] = await noted(() => Promise.all([getLeadWork(id), listAssignees()]));
+  const [lead, assignees, next] = await noted(() =>
+    Promise.all([getLeadWork(id), listAssignees(), findNextLead(actor.id, id)]),
+  );
   if (!lead) notFound();
   return (
     <DeskFrame who={actor} here={deskPaths.leads} title={lead.name}>
       <LeadView
         lead={lead}
         assignees={assignees}
-        me={actor.id}
+        me={actor}
         mayErase={mayActAs(actor.role, "owner")}
+        next={next}
         draft={await readDraft((await searchParams).draft, leadPath(id), actor.id)}
       />
     </DeskFrame>

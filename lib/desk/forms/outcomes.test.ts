@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { followUpAfter, laterChoices, outcomeSchema, reminderOf, sayOutcome, visitChoices } from "./outcomes";
+import { toIndianTime } from "./moments";
+
+const hours = { from: 9, until: 21 };
+/** A moment of this time in India. */
+const at = (time: string) => new Date(`${time}:00+05:30`);
+const values = (choices: { value: string }[]) => choices.map(({ value }) => value);
+
+test.each([
+  // Friday noon.
+  ["2026-12-04T12:00", ["later:2026-12-04T12:30", "later:2026-12-04T18:00", "later:2026-12-05T11:00"]],
+  // In half an hour it is night.
+  ["2026-12-04T20:45", ["later:2026-12-05T09:00", "later:2026-12-05T18:00", "later:2026-12-05T11:00"]],
+  ["2026-12-04T03:00", ["later:2026-12-04T09:00", "later:2026-12-04T18:00", "later:2026-12-05T11:00"]],
+])("at %s in India calls again are offered within the hours of calls", (now, expected) => {
+  expect(values(laterChoices(hours, at(now)))).toEqual(expected);
+});
+
+test.each([
+  ["2026-12-04T12:00", ["visit:2026-12-05T11:00", "visit:2026-12-06T11:00"]],
+  ["2026-12-05T12:00", ["visit:2026-12-06T11:00", "visit:2026-12-12T11:00"]],
+  ["2026-12-01T01:00", ["visit:2026-12-02T11:00", "visit:2026-12-05T11:00", "visit:2026-12-06T11:00"]],
+])("at %s a visit is offered tomorrow and at the weekend", (now, expected) => {
+  expect(values(visitChoices(at(now)))).toEqual(expected);
+});
+
+test("nobody is called in the night because he did not answer in the evening", () => {
+  const after = (now: string) => toIndianTime(followUpAfter("no-answer", hours, at(now))!);
+  expect([after("2026-12-04T12:00"), after("2026-12-04T20:00")]).toEqual([
+    "2026-12-04T14:00",
+    "2026-12-05T09:00",
+  ]);
+});
+
+test("a visit is reminded of in the evening before, or when it begins", () => {
+  const reminder = (visit: string) => toIndianTime(reminderOf(at(visit), hours, at("2026-12-04T12:00")));
+  expect(reminder("2026-12-06T11:00")).toBe("2026-12-05T17:00");
+  expect(reminder("2026-12-04T16:00")).toBe("2026-12-04T16:00");
+});
+
+test.each([
+  [{ outcome: "sold" }, "Please choose what came of it."],
+  [{ outcome: "not-now" }, "Please choose why not."],
+  [{ outcome: "not-now:toString" }, "Please choose why not."],
+  [{ outcome: "visit:" }, "Please choose a day and a time."],
+  [{ outcome: "later:soon" }, "Please choose a day and a time."],
+  [{ outcome: "booked", note: "x".repeat(2_001) }, "A note has at most 2000 characters"],
+  [{ outcome: "booked", version: "none" }, "Please open the lead again"],
+])("%# is refused with a sentence", (sent, said) => {
+  const parsed = outcomeSchema.safeParse({ version: "0", ...sent });
+  expect(parsed.error?.issues[0]?.message).toContain(said);
+});
+
+test("a history says an outcome with its reason", () => {
+  expect([sayOutcome("not-now:price"), sayOutcome("visit")]).toEqual(["Not now: too expensive", "Visit"]);
+});
