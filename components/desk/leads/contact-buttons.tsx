@@ -1,14 +1,17 @@
 "use client";
 
-import { type MouseEvent, useRef, useState, type ReactNode } from "react";
+import { type MouseEvent, useId, useRef, useState, type ReactNode } from "react";
+import { type WhatsappText, whatsappLabels } from "@/content/whatsapp-texts";
 import { deskCallPaths, deskCall } from "@/lib/desk/forms/desk-paths";
-import type { ContactKind } from "@/lib/desk/forms/lead-work";
+import type { ContactKind, LeadWork } from "@/lib/desk/forms/lead-work";
 import { sendForm } from "../send-form";
 import { Notice } from "../marks";
+import { Sheet } from "./sheet";
 
 type Props = {
   id: string;
   links: { call: string; whatsapp: string };
+  texts: LeadWork["texts"];
   /** What the two buttons show; nothing for a way that is not open. */
   call: ReactNode;
   whatsapp: ReactNode;
@@ -22,19 +25,24 @@ const patienceMs = 3_000;
 type Noted = { text: string; isProblem?: boolean };
 
 /**
- * One tap takes the lead, notes the time and calls or writes; a call that a colleague was quicker with is not made. A tap that
+ * A tap takes the lead, notes the time and calls, or opens the text that was chosen; a call that a colleague was quicker with is not made. A tap that
  * came before React (`data-again`, components/layout/use-early-presses.ts) has called already, and is noted.
  */
-export function ContactButtons({ id, links, call, whatsapp, isInPlace }: Props) {
+export function ContactButtons({ id, links, texts, call, whatsapp, isInPlace }: Props) {
   const [noted, setNoted] = useState<Noted | null>(null);
+  const sheet = useId();
   const isAsking = useRef(false);
   const isClear = useRef(false);
 
   /** Whether the way is clear: also when nobody could be asked. */
-  async function note(by: ContactKind): Promise<boolean> {
+  async function note(by: ContactKind, text?: WhatsappText): Promise<boolean> {
     setNoted({ text: "One moment…" });
     const reply = await Promise.race([
-      sendForm(deskCall(deskCallPaths.contactLead, { id }), { by, ...(isInPlace && { inPlace: "1" }) }),
+      sendForm(deskCall(deskCallPaths.contactLead, { id }), {
+        by,
+        ...(text && { text }),
+        ...(isInPlace && { inPlace: "1" }),
+      }),
       new Promise<null>((done) => setTimeout(done, patienceMs, null)),
     ]);
     const isTaken = reply?.kind === "refused" && reply.status === 409;
@@ -78,18 +86,34 @@ export function ContactButtons({ id, links, call, whatsapp, isInPlace }: Props) 
           </a>
         )}
         {whatsapp && (
-          <a
-            href={links.whatsapp}
-            data-again=""
-            target="_blank"
-            rel="noreferrer"
-            className="button-outline bg-white"
-            onClick={() => void note("whatsapp")}
-          >
+          <button type="button" popoverTarget={sheet} className="button-outline bg-white">
             {whatsapp}
-          </a>
+          </button>
         )}
       </div>
+      {whatsapp && (
+        <Sheet id={sheet} title="What to write on WhatsApp">
+          {[...texts, { name: undefined, text: "Write something else", href: links.whatsapp }].map(
+            ({ name, text, href }) => (
+              <a
+                key={href}
+                href={href}
+                data-again=""
+                target="_blank"
+                rel="noreferrer"
+                className="border-surface-line rounded-control hover:border-brand-600 min-h-touch block border p-3 wrap-anywhere whitespace-pre-line"
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+                  void note("whatsapp", name);
+                }}
+              >
+                {name && <b className="block">{whatsappLabels[name]}</b>}
+                {text}
+              </a>
+            ),
+          )}
+        </Sheet>
+      )}
       <div role="status" className="text-ink-600 text-sm empty:hidden">
         {noted?.isProblem ? <Notice kind="problem">{noted.text}</Notice> : noted?.text}
       </div>

@@ -18,6 +18,7 @@ function cardAt(clock: string, firstContactAt: string | null, holder: string | n
           whatsapp: "https://wa.me/919876543210",
           shownPhone: "98765 43210",
         },
+        texts: [],
         contact: makeContact(),
         firstContactAt,
         facts: [{ label: "Language", text: "The page with the form was in Telugu" }],

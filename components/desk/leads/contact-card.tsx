@@ -15,7 +15,7 @@ import { Notice } from "../marks";
 import { ContactButtons } from "./contact-buttons";
 
 type Props = {
-  lead: Pick<LeadWork, "id" | "links" | "contact" | "firstContactAt" | "facts">;
+  lead: Pick<LeadWork, "id" | "links" | "texts" | "contact" | "firstContactAt" | "facts">;
   /** The name of a colleague who has the lead. */
   holder: string | null;
 };
@@ -33,6 +33,7 @@ export function ContactCard({ lead, holder }: Props) {
     <ContactButtons
       id={lead.id}
       links={lead.links}
+      texts={lead.texts}
       isInPlace={holder !== null}
       call={
         rules.channels.includes("phone") && (

@@ -267,7 +267,8 @@ function History({ events }: { events: readonly LeadEvent[] }) {
 
 function Told({ event: { kind, before, after, note } }: { event: LeadEvent }) {
   if (kind === "call") return <p className="font-bold">Called</p>;
-  if (kind === "whatsapp") return <p className="font-bold">Wrote on WhatsApp</p>;
+  if (kind === "whatsapp")
+    return <p className="font-bold">Wrote on WhatsApp{note && `: ${note.toLowerCase()}`}</p>;
   if (kind === "note")
     return <p className="wrap-anywhere whitespace-pre-line">{note ?? "A note, erased."}</p>;
   const { outcome, undone, visitAt, ...fields } = after ?? {};

@@ -7,6 +7,7 @@ import type { NextLead } from "@/lib/desk/forms/lead-work";
 import { type Choice, lostReasons, type Outcome, outcomeLabels, outcomes } from "@/lib/desk/forms/outcomes";
 import { DeskForm } from "../desk-form";
 import { boxStyle } from "../fields";
+import { Sheet } from "./sheet";
 
 type Props = {
   id: string;
@@ -114,14 +115,7 @@ function ChoiceSheet({ outcome, choices, button }: SheetProps) {
       <button type="button" popoverTarget={id} {...button}>
         {outcomeLabels[outcome]}…
       </button>
-      <div
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={titles[outcome]}
-        className="border-surface-line fixed inset-x-0 top-auto bottom-0 m-0 max-h-full w-full gap-2 overflow-y-auto border-t bg-white p-4 shadow-xl open:grid sm:inset-x-auto sm:bottom-8 sm:left-1/2 sm:w-96 sm:-translate-x-1/2 sm:rounded-lg sm:border"
-      >
-        <p className="font-bold">{titles[outcome]}</p>
+      <Sheet id={id} title={titles[outcome] ?? ""}>
         {choices.map(({ label, value }) => (
           <button key={value} name="outcome" value={value} className={buttonStyle("outline", "bg-white")}>
             {label}
@@ -135,7 +129,7 @@ function ChoiceSheet({ outcome, choices, button }: SheetProps) {
             </button>
           </div>
         )}
-      </div>
+      </Sheet>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { PassThrough, Readable } from "node:stream";
 import { z } from "zod";
+import { type WhatsappText, whatsappLabels } from "@/content/whatsapp-texts";
 import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lead-work";
@@ -77,7 +78,12 @@ const contact: StaffCall = {
   async answer({ params, sent }, actor) {
     const kind = contactKinds.find((known) => known === sent.by);
     if (!kind) throw new ApiError(400, `by must be ${contactKinds.join(" or ")}.`);
-    await noteContact(actor, idOf(params), kind, sent.inPlace === "1");
+    await noteContact(actor, idOf(params), kind, {
+      isInPlace: sent.inPlace === "1",
+      note: Object.hasOwn(whatsappLabels, sent.text ?? "")
+        ? whatsappLabels[sent.text as WhatsappText]
+        : undefined,
+    });
     return { to: leadPath(idOf(params)) };
   },
 };

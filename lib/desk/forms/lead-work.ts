@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { WhatsappText } from "@/content/whatsapp-texts";
 import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import { type LeadStatus, leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
@@ -82,6 +83,8 @@ export type LeadWork = {
   contact: StoredContact;
   facts: Fact[];
   links: { call: string; whatsapp: string; shownPhone: string };
+  /** What may be sent on WhatsApp, filled in. */
+  texts: { name: WhatsappText; text: string; href: string }[];
   deliveries: LeadDelivery[];
   events: LeadEvent[];
   /** Other leads of the same number. */

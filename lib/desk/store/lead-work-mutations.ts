@@ -80,12 +80,13 @@ export async function addNote(
 /**
  * Notes that somebody calls or writes now; how long the person waited is measured from the first. Whoever does so has the lead
  * from then on, if nobody had it. A colleague's is a conflict, so that nobody is called by two, unless `isInPlace`.
+ * `note`: which text was written.
  */
 export async function noteContact(
   actor: Actor,
   id: string,
   kind: ContactKind,
-  isInPlace = false,
+  { isInPlace = false, note }: { isInPlace?: boolean; note?: string } = {},
   db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "agent");
@@ -111,7 +112,7 @@ export async function noteContact(
       },
       names,
     );
-    await addEvent(tx, actor.email, id, { kind });
+    await addEvent(tx, actor.email, id, { kind, note });
   });
 }
 

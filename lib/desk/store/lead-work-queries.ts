@@ -12,6 +12,7 @@ import {
   whatsappLink,
 } from "@/lib/enquiries/deliver/lead-links";
 import { detailParts } from "@/lib/enquiries/deliver/lead-mail";
+import { fillWhatsappTexts, type OfferedProject } from "@/lib/enquiries/deliver/whatsapp-texts";
 import { isQuiet } from "@/lib/enquiries/forms/call-hours";
 import { type ContactChannel, contactRules } from "@/lib/enquiries/forms/contact-rules";
 import { readIn } from "@/lib/enquiries/forms/lead-context";
@@ -22,16 +23,24 @@ import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { endings } from "./lead-ending-mutations";
 
 /** As it is stored: `lib/desk/store/lead-work-queries.ts` makes of it what is read. */
-type LeadRow = Omit<StoredLead, "consent"> & {
+type LeadRow = Omit<StoredLead, "consent" | "project"> & {
+  project: OfferedProject | null;
   consent: { text: string; channels: string[]; at: string } | null;
   noticeVersion: string | null;
-} & Omit<LeadWork, "facts" | "links">;
+} & Omit<LeadWork, "facts" | "links" | "texts">;
 
 const mostEvents = 200;
 const mostOthers = 20;
 
-/** A lead with its messages, its history and the same person's other leads; null if there is none, or it was erased. */
-export async function getLeadWork(id: string, db: DeskDatabase = deskDatabase()): Promise<LeadWork | null> {
+/**
+ * A lead with its messages, its history and the same person's other leads, and what this account (`me`, by name) may write to
+ * the person; null if there is none, or it was erased.
+ */
+export async function getLeadWork(
+  id: string,
+  me = "",
+  db: DeskDatabase = deskDatabase(),
+): Promise<LeadWork | null> {
   const { rows } = await db.execute<LeadRow>(sql`
     select l.id, l.reference, l.kind, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.name, l.phone,
       l.first_phone as "firstPhone", l.email, l.details, l.source_page as "sourcePage", l.referrer, l.utm, l.suspicion,
@@ -42,7 +51,9 @@ export async function getLeadWork(id: string, db: DeskDatabase = deskDatabase())
       l.notice_version as "noticeVersion", (select ${isoMoment(sql`ends_at`)} from
         ${endings(sql`l.phone = (select phone from leads where id = ${id}::uuid)`)} e where e.id = l.id) as "endsAt",
       case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'slug', p.slug,
-        'isPlot', p.is_plot, 'isActive', p.is_active, 'brochure', p.brochure) end as project,
+        'isPlot', p.is_plot, 'isActive', p.is_active, 'brochure', p.brochure, 'reraId', p.rera_id,
+        'reraExemption', p.rera_exemption, 'minPrice', p.min_price, 'maxPrice', p.max_price,
+        'locations', json_build_array(json_build_object('state', st.name))) end as project,
       coalesce((select json_agg(json_build_object('channel', channel, 'state', state, 'attempts', attempts,
         'lastError', last_error, 'at', ${isoMoment(sql`coalesce(settled_at, created_at)`)}) order by created_at, channel)
         from deliveries where lead_id = l.id), '[]') as deliveries,
@@ -52,9 +63,17 @@ export async function getLeadWork(id: string, db: DeskDatabase = deskDatabase())
         from leads where id <> l.id and erased_at is null and phone in (l.phone, l.first_phone)
         order by accepted_at desc limit ${mostOthers}) o), '[]') as others,
       (select ${isoMoment(sql`at`)} from visits where lead_id = l.id and result is null order by created_at desc limit 1) as "visitAt"
-    from leads l left join projects p on p.id = l.project_id where l.id = ${id} and l.erased_at is null`);
+    from leads l left join projects p on p.id = l.project_id left join states st on st.id = p.state_id
+    where l.id = ${id} and l.erased_at is null`);
   const [row] = rows;
-  return row ? { ...row, facts: factsOf(row, env().SITE_URL), links: linksOf(row) } : null;
+  if (!row) return null;
+  const { SITE_URL } = env();
+  return {
+    ...row,
+    facts: factsOf(row, SITE_URL),
+    links: linksOf(row),
+    texts: fillWhatsappTexts(row, me, SITE_URL),
+  };
 }
 
 /** The lead to work on after this one, of those that are somebody's or nobody's: who was never called, then who is overdue. */

@@ -132,7 +132,7 @@ test("calls and messages are noted, the first one is measured from, and notes ar
     reason: "conflict",
     message: `${desk.asha.name} has this lead now. Please leave the call to them.`,
   });
-  await noteContact(desk.ravi, id, "call", true);
+  await noteContact(desk.ravi, id, "call", { isInPlace: true });
   await addNote(desk.ravi, id, "Wants a corner plot.\nCall after 6 pm.");
   const lead = await getLeadWork(id);
   expect(lead?.firstContactAt).toBe(first);

@@ -20,7 +20,7 @@ export default async function LeadPage({ params, searchParams }: Props) {
   const { id } = await params;
   if (!/^[0-9a-f-]{36}$/.test(id)) notFound();
   const [lead, assignees, next] = await noted(() =>
-    Promise.all([getLeadWork(id), listAssignees(), findNextLead(actor.id, id)]),
+    Promise.all([getLeadWork(id, actor.name), listAssignees(), findNextLead(actor.id, id)]),
   );
   if (!lead) notFound();
   return (

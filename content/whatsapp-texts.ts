@@ -1,0 +1,35 @@
+import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
+
+/**
+ * What staff send on WhatsApp, in the language of the person's page. `{name}`, `{agent}`, `{company}`, `{about}`, `{project}`,
+ * `{price}`, `{link}` and `{moment}` are filled in.
+ */
+export const whatsappTexts = {
+  hello: "Hello {name}, this is {agent} of {company}. You asked us about {about}. When may I call you?",
+  missed:
+    "Hello {name}, this is {agent} of {company}. I have just tried to call you about {about}. When would suit you?",
+  project: "{project}, {price}. All about it: {link}",
+  brochure: "The brochure of {project}: {link}",
+  visit: "Your visit to {about} is planned for {moment}. Please tell me if another time suits you better.",
+} as const;
+export type WhatsappText = keyof typeof whatsappTexts;
+
+/** What each is called at the desk. */
+export const whatsappLabels: Record<WhatsappText, string> = {
+  hello: "First message",
+  missed: "Not reached",
+  project: "The project",
+  brochure: "The brochure",
+  visit: "The visit",
+};
+
+/** What somebody has asked about, who has named no project. */
+export const askedAbout: Record<LeadKind, string> = {
+  enquiry: "a home",
+  callback: "a home",
+  brochure: "a home",
+  "listing-callback": "a home",
+  contact: "a home",
+  interior: "the interior of your home",
+  loan: "a home loan",
+};

@@ -1,0 +1,53 @@
+import "@/lib/pages/page-language";
+import { expect, test } from "vitest";
+import { askedAbout, whatsappTexts } from "@/content/whatsapp-texts";
+import { languages } from "@/content/languages";
+import { fillWhatsappTexts } from "./whatsapp-texts";
+
+const site = "https://zerokey.test";
+const lead = {
+  name: "Meera",
+  phone: "+919876543210",
+  kind: "enquiry" as const,
+  sourcePage: "/propertydetails/7",
+  visitAt: "2030-06-08T05:30:00.000Z",
+  project: {
+    ...{ id: 7, name: "Lake View", slug: "lake-view", isPlot: false, isActive: true },
+    ...{ brochure: "/media/lake.pdf", reraId: "P02400001234", reraExemption: null },
+    ...{ minPrice: 8_000_000, maxPrice: 12_000_000, locations: [{ state: "Telangana" }] },
+  },
+};
+const textsOf = (more: Partial<Parameters<typeof fillWhatsappTexts>[0]> = {}) =>
+  Object.fromEntries(
+    fillWhatsappTexts({ ...lead, ...more }, "Asha R", site).map(({ name, text }) => [name, text]),
+  );
+
+test("a project goes out with price, number, authority, and a link that says which agent sent it", () => {
+  const { project, brochure, visit, hello } = textsOf();
+  expect(project).toMatch(
+    /^Lake View, ₹80 L – ₹1.20 Cr\. All about it: https:\/\/zerokey\.test\/\S+utm_campaign=asha-r\n/,
+  );
+  expect(project).toContain("P02400001234, rera.telangana.gov.in");
+  expect(brochure).toContain("P02400001234");
+  expect(visit).toContain("Lake View is planned for 8 Jun 2030, 11:00 am");
+  expect(hello).toContain("Hello Meera, this is Asha R of");
+});
+
+test("what is off the site is not advertised, and a lead without a project has what it asked about", () => {
+  expect(Object.keys(textsOf({ project: { ...lead.project, isActive: false }, visitAt: null }))).toEqual([
+    "hello",
+    "missed",
+  ]);
+  expect(textsOf({ project: null, kind: "loan" }).hello).toContain("about a home loan");
+});
+
+test("the text is in the language of the person's page, and whole in the address that opens it", () => {
+  const [hello] = fillWhatsappTexts({ ...lead, sourcePage: "/te/propertydetails/7" }, "Asha & Co", site);
+  expect(hello?.text).toContain("నమస్కారం Meera");
+  expect(new URL(hello?.href ?? "").searchParams.get("text")).toBe(hello?.text);
+});
+
+test.each(Object.entries(languages))("%s has all of them", (_, words) => {
+  const said = [...Object.values(whatsappTexts), ...Object.values(askedAbout)];
+  expect(said.filter((english) => !words[english])).toEqual([]);
+});

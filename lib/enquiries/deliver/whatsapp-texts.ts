@@ -1,0 +1,70 @@
+import "server-only";
+import { brand } from "@/content/site";
+import { askedAbout, type WhatsappText, whatsappTexts } from "@/content/whatsapp-texts";
+import { here, t } from "@/lib/base/language";
+import { formatMoment } from "@/lib/base/moment";
+import { toSlug } from "@/lib/base/slug";
+import { projectPath } from "@/lib/base/paths";
+import { leadLanguage } from "@/lib/enquiries/forms/lead-context";
+import type { LeadProject, StoredLead } from "@/lib/enquiries/store/lead-queries";
+import { priceRangeOf } from "@/lib/projects/project/project-facts";
+import { adLine } from "@/lib/projects/project/rera-number";
+import { sayIn } from "@/lib/process/say-in";
+import { brochureLinks, whatsappLink } from "./lead-links";
+
+/** What is told of a project besides what all messages need. Prices in rupees. */
+export type OfferedProject = LeadProject & {
+  reraExemption: Parameters<typeof adLine>[0]["reraExemption"];
+  minPrice: number | null;
+  maxPrice: number | null;
+};
+
+type Told = Pick<StoredLead, "name" | "phone" | "kind" | "sourcePage"> & {
+  project: OfferedProject | null;
+  visitAt: string | null;
+};
+
+/** A text, and the address that opens WhatsApp with it. */
+export type FilledText = { name: WhatsappText; text: string; href: string };
+
+/**
+ * What this account may send to the person of a lead, in the language of the page with the form: those for which all is known.
+ * A project goes out with its RERA number, and only while it is on the site; its link says which agent has sent it.
+ */
+export function fillWhatsappTexts(lead: Told, agent: string, siteUrl: string): FilledText[] {
+  return sayIn(leadLanguage(lead.sourcePage), () => {
+    const offered = lead.project?.isActive ? lead.project : null;
+    const values = {
+      name: lead.name,
+      agent,
+      company: brand.name,
+      about: offered?.name ?? t(askedAbout[lead.kind]),
+      project: offered?.name ?? "",
+      price: offered ? priceRangeOf({ ...offered, price: null }) : "",
+      moment: lead.visitAt ? formatMoment(lead.visitAt) : "",
+    };
+    const ad =
+      offered && adLine({ ...offered, reraId: offered.reraId ?? null, locations: offered.locations ?? [] });
+    const brochure = offered && brochureLinks(offered, siteUrl)?.viewer;
+    const links: Partial<Record<WhatsappText, string>> = {
+      ...(offered && { project: trackedLink(siteUrl + here(projectPath(offered)), agent) }),
+      ...(brochure && { brochure: trackedLink(brochure, agent) }),
+    };
+    const isKnown = (name: WhatsappText) =>
+      name === "visit" ? lead.visitAt !== null : !whatsappTexts[name].includes("{link}") || links[name];
+    return (Object.keys(whatsappTexts) as WhatsappText[]).filter(isKnown).map((name) => {
+      const link = links[name] ?? "";
+      const text = [t(whatsappTexts[name], { ...values, link }), link && ad].filter(Boolean).join("\n");
+      return { name, text, href: `${whatsappLink(lead.phone)}?text=${encodeURIComponent(text)}` };
+    });
+  });
+}
+
+/** By which a lead that comes says who has sent it. */
+function trackedLink(address: string, agent: string): string {
+  const url = new URL(address);
+  url.searchParams.set("utm_source", "whatsapp");
+  url.searchParams.set("utm_medium", "agent");
+  url.searchParams.set("utm_campaign", toSlug(agent, "agent"));
+  return url.href;
+}
