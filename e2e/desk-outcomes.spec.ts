@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { countCalls, openWays, sendLead, signInByCommand } from "./desk-steps";
-import { test } from "./lead-steps";
+import { newPhone, test } from "./lead-steps";
 
 /** Opens the lead of a number from the list, by one tap. */
 async function openFromList(page: Page, phone: string): Promise<void> {
@@ -123,4 +123,36 @@ test("without JavaScript an outcome is a plain form, and what is refused keeps i
   await expect(still.getByText("Comes by bus", { exact: true })).toBeVisible();
   await expect(still.getByText("Called", { exact: true }).first()).toBeVisible();
   await plain.close();
+});
+
+test("a text for WhatsApp comes filled, and the history says which", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await signInByCommand(page, "asha@example.com", "agent");
+  const answer = await page.request.post("/api/v1/propertyenquiry/createpropertyenquiry", {
+    data: {
+      name: "Meera",
+      phoneNumber: newPhone(),
+      propertyId: "8",
+      allowContact: true,
+      source: "callback",
+      page: "/te/propertydetails/8",
+    },
+  });
+  const { reference } = (await answer.json()).data;
+  await page.goto(`/desk/leads?q=${reference}`);
+  await page.getByRole("link", { name: "Meera" }).click();
+  await expect(page.getByRole("region", { name: "What came of it" })).toBeVisible();
+  await openWays(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "WhatsApp" }).click();
+  const sheet = page.getByRole("group", { name: "What to write on WhatsApp" });
+  await expect(sheet.getByRole("link", { name: /^The project/ })).toContainText("utm_campaign=asha");
+  await expectNoViolations(page, "texts for WhatsApp");
+  // No message leaves a test.
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  const opened = context.waitForEvent("page");
+  await sheet.getByRole("link", { name: /^First message/ }).click();
+  expect(new URL((await opened).url()).searchParams.get("text")).toContain("Meera");
+  await expect(page.getByText("Wrote on WhatsApp: first message")).toBeVisible();
+  await expect(sheet).toBeHidden();
 });

@@ -1,9 +1,10 @@
-import "@/lib/pages/page-language";
 import { expect, test } from "vitest";
 import { askedAbout, whatsappTexts } from "@/content/whatsapp-texts";
 import { languages } from "@/content/languages";
+import { speakByRequest } from "@/lib/pages/page-language";
 import { fillWhatsappTexts } from "./whatsapp-texts";
 
+speakByRequest();
 const site = "https://zerokey.test";
 const lead = {
   name: "Meera",
