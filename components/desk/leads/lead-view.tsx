@@ -14,6 +14,7 @@ import {
 } from "@/lib/desk/forms/lead-work";
 import { formatMoment, formatWait } from "@/lib/desk/forms/moments";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
+import { leadTitle } from "@/lib/enquiries/forms/outside-lead";
 import { DeskForm } from "../desk-form";
 import { cardStyle } from "../fields";
 import { Notice, StatusMark } from "../marks";
@@ -39,7 +40,7 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusMark status={lead.status} />
         <span className="text-ink-600 figures">
-          {leadTitles[lead.kind]} · {lead.reference} · {sayWait(lead)}
+          {leadTitle(lead)} · {lead.reference} · {sayWait(lead)}
         </span>
         <span className="text-ink-600">{sayEnd(lead)}</span>
       </div>
