@@ -4,6 +4,8 @@ import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lead-work";
+import { readNewLead } from "@/lib/desk/forms/new-lead";
+import { addLead } from "@/lib/desk/store/lead-add-mutations";
 import { requireRole } from "@/lib/desk/store/staff";
 import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
 import { waitForNews } from "@/lib/desk/store/lead-news";
@@ -80,6 +82,19 @@ const erase: StaffCall = {
   },
 };
 
+const add: StaffCall = {
+  path: paths.addLead,
+  method: "POST",
+  role: "agent",
+  pageOf: () => deskPaths.newLead,
+  async answer({ sent }, actor) {
+    const read = readNewLead(sent);
+    if ("faults" in read)
+      throw new ApiError(400, "Please look at what is marked below. Nothing was added yet.", read.faults);
+    return { to: leadPath(await addLead(actor, read.lead, sent.isAnother === "yes")) };
+  },
+};
+
 /** A moment as PostgreSQL writes it: `2026-11-23 10:52:03.123456+00`. */
 function isDatabaseMoment(text: string): boolean {
   const parts = /^([12]\d{3}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/.exec(
@@ -141,4 +156,4 @@ function idOf({ id = "" }: Record<string, string>): string {
   throw new ApiError(404, "There is no such lead.");
 }
 
-export const leadCalls: readonly StaffCall[] = [change, note, contact, stop, erase, news, exportAll];
+export const leadCalls: readonly StaffCall[] = [add, change, note, contact, stop, erase, news, exportAll];

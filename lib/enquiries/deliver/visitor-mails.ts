@@ -119,6 +119,7 @@ function writeConsentMail(
     hours: sayHours(hours),
   });
   const isCalled = leadForms[lead.kind].next.isCall && channels.includes("phone");
+  const why = lead.origin ? consentMailWords.whyOutside : consentMailWords.why;
   const later = isCalled && sayCallLater(hours, now);
   const parts: MailPart[] = [
     { kind: "paragraph", text: greetingOf(lead.name) },
@@ -137,7 +138,7 @@ function writeConsentMail(
       text: brand.phone,
       href: brand.phoneLink,
     },
-    { kind: "small", text: withRegistrations(t(consentMailWords.why, { site: brand.name })) },
+    { kind: "small", text: withRegistrations(t(why, { site: brand.name })) },
   ];
   return {
     to: lead.email === null ? [] : [lead.email],
