@@ -30,13 +30,6 @@ export const outsideFields = (countryCode: CountryCode = defaultCountryCode) => 
   project: optionalText(200, cleanLine),
 });
 
-export const consentChannels = z
-  .array(z.enum(contactChannels, { error: `must be some of ${contactChannels.join(", ")}` }), {
-    error: "is missing",
-  })
-  .min(1, "must name one way at least")
-  .transform((channels) => contactChannels.filter((channel) => channels.includes(channel)));
-
 const dayMs = 86_400_000;
 /** Clocks differ. */
 const aheadMs = 5 * 60_000;
@@ -49,7 +42,7 @@ export function momentFault(moment: Date, now = new Date()): string | null {
 }
 
 /** A moment in ISO 8601 with its time zone; comes out in UTC. */
-export const pastMoment = z.iso
+const pastMoment = z.iso
   .datetime({
     offset: true,
     error: ({ input }) =>
@@ -60,6 +53,32 @@ export const pastMoment = z.iso
     if (fault) context.addIssue(fault);
   })
   .transform((text) => new Date(text).toISOString());
+
+const consentChannels = z
+  .array(z.enum(contactChannels, { error: `must be some of ${contactChannels.join(", ")}` }), {
+    error: "is missing",
+  })
+  .min(1, "must name one way at least")
+  .max(contactChannels.length, "names a way twice")
+  .transform((channels) => contactChannels.filter((channel) => channels.includes(channel)));
+
+/** A lead as a portal, a connector of lead ads or a call tracker sends it. */
+export const leadFromOutsideSchema = z.object({
+  /** The sender's own number of the lead: with `origin` it tells one from another. */
+  externalId: line(200, "is missing"),
+  ...outsideFields(),
+  project: z
+    .union([z.int().transform(String), outsideFields().project], { error: "must be an id or a name" })
+    .nullish()
+    .transform((project) => project ?? null),
+  campaign: optionalText(150, cleanLine),
+  consent: z.object(
+    { text: line(1_000, "is missing"), channels: consentChannels, at: pastMoment },
+    { error: "is missing: a lead is taken with what its person agreed to" },
+  ),
+  /** When the person sent it there. */
+  receivedAt: pastMoment,
+});
 
 /** What a list and a mail call a lead: by where it came from, else by its form. */
 export function leadTitle({ kind, origin }: { kind: LeadKind; origin?: string | null }): string {
