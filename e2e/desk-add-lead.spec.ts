@@ -23,10 +23,10 @@ for (const width of [360, 1366])
     page,
   }) => {
     test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 760 });
     const [phone, email] = [newPhone(), `adder${width}@example.com`];
     const shown = `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
     await signInByCommand(page, email, "agent");
+    await page.setViewportSize({ width, height: 760 });
     await page.goto("/desk/leads");
     await page.getByRole("link", { name: "Add a lead" }).click();
     await expect(page.getByRole("heading", { name: "New lead", level: 1 })).toBeVisible();

@@ -41,13 +41,13 @@ export function momentFault(moment: Date, now = new Date()): string | null {
   return `is more than ${consentDays} days ago: a consent is not good for longer`;
 }
 
-/** A moment in ISO 8601 with its time zone; comes out in UTC. */
-const pastMoment = z.iso
-  .datetime({
-    offset: true,
-    error: ({ input }) =>
-      input === undefined ? "is missing" : "must be a moment such as 2026-11-29T10:30:00+05:30",
-  })
+const exampleMoment = "must be a moment such as 2026-11-29T10:30:00+05:30";
+
+/** A moment in ISO 8601 with its time zone, also `+0530` as Meta writes it; comes out in UTC. */
+const pastMoment = z
+  .string({ error: ({ input }) => (input === undefined ? "is missing" : exampleMoment) })
+  .transform((text) => text.replace(/([+-]\d\d)(\d\d)$/, "$1:$2"))
+  .pipe(z.iso.datetime({ offset: true, error: exampleMoment }))
   .superRefine((text, context) => {
     const fault = momentFault(new Date(text));
     if (fault) context.addIssue(fault);
