@@ -42,6 +42,8 @@ export const consentMailWords = {
   may: "We may contact you about it until {day}, by {ways}, from {hours} in India.",
   button: "See, change or stop it",
   why: "You get this mail because this address was given with a form on {site}. If that was not you, open the link above and delete the enquiry: then nobody contacts you.",
+  whyOutside:
+    "You get this mail because this address was given to {site} with an enquiry, to our staff or on another site. If that was not you, open the link above and delete the enquiry: then nobody contacts you.",
 } as const;
 
 export const erasureMailWords = {

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { consentAnswerSchema, leadStatusAnswerSchema, savedSearchAnswerSchema } from "@/lib/contract/answers";
 import type { WriteCall } from "@/lib/contract/call-kinds";
-import { eraseCall, leadCalls, leadStatusCall, savedSearchCalls, stopCall } from "@/lib/contract/write-calls";
+import {
+  eraseCall,
+  leadCalls,
+  leadCreateCall,
+  leadStatusCall,
+  savedSearchCalls,
+  stopCall,
+} from "@/lib/contract/write-calls";
 
 /** A call that takes a lead. */
 export function leadOperation(call: WriteCall) {
@@ -119,9 +126,11 @@ export function stopOperation() {
   };
 }
 
-/** The call of the CRM. Nobody without the secret can make it, wherever he is. */
-export function signedOperation() {
-  const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
+/** A call that a program signs. Nobody without the secret can make it, wherever he is. */
+function signedOperation(
+  call: WriteCall,
+  responses: Record<string, { description: string; content: object }>,
+) {
   const header = (name: string, description: string) => ({
     name,
     in: "header",
@@ -130,8 +139,8 @@ export function signedOperation() {
     schema: { type: "string" },
   });
   return {
-    summary: leadStatusCall.summary,
-    operationId: operationId(leadStatusCall.path),
+    summary: call.summary,
+    operationId: operationId(call.path),
     parameters: [
       header("webhook-id", "The same each time a message is sent again: it is taken once"),
       header("webhook-timestamp", "Seconds since 1970, at most five minutes from now"),
@@ -139,28 +148,45 @@ export function signedOperation() {
     ],
     requestBody: {
       required: true,
-      content: { "application/json": { schema: jsonSchema(leadStatusCall.body, "input") } },
+      content: { "application/json": { schema: jsonSchema(call.body, "input") } },
     },
     responses: {
-      "200": {
-        description: "The lead has this status",
-        content: { "application/json": { schema: jsonSchema(leadStatusAnswerSchema) } },
-      },
-      "400": { description: "A field is wrong, or the status is unknown", content: failure },
-      "401": { description: "Not signed with our secret, or too old", content: failure },
-      "404": {
-        description: "There is no such lead, or this site takes no messages of a CRM",
-        content: failure,
-      },
-      "409": {
-        description: "The id was used for another body, or two leads have the reference",
-        content: failure,
-      },
-      "413": { description: "More than 32 KB", content: failure },
-      "415": { description: "Not JSON", content: failure },
-      "503": { description: "Nothing can be stored right now", content: failure },
+      "400": failed("A field is wrong, and which"),
+      "401": failed("Not signed with our secret, or too old"),
+      ...responses,
+      "413": failed("More than 32 KB"),
+      "415": failed("Not JSON"),
+      "503": failed("Nothing can be stored right now"),
     },
   };
+}
+
+const failed = (description: string) => ({
+  description,
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+});
+
+export function statusOperation() {
+  return signedOperation(leadStatusCall, {
+    "200": {
+      description: "The lead has this status",
+      content: { "application/json": { schema: jsonSchema(leadStatusAnswerSchema) } },
+    },
+    "404": failed("There is no such lead, or this site takes no messages of a CRM"),
+    "409": failed("The id was used for another body, or two leads have the reference"),
+  });
+}
+
+export function createOperation() {
+  return signedOperation(leadCreateCall, {
+    "201": {
+      description: "The lead is with us, since now or before",
+      content: { "application/json": { schema: { $ref: "#/components/schemas/LeadAnswer" } } },
+    },
+    "404": failed("Its person was erased since it was sent first, or this site takes no leads of a portal"),
+    "409": failed("webhook-id, or externalId of this origin, was used for another body"),
+    "429": failed("Many leads of this number; Retry-After says when to come back"),
+  });
 }
 
 /** The name of a call in the document, from its path. */

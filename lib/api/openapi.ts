@@ -8,6 +8,7 @@ import {
   correctionCall,
   eraseCall,
   leadCalls,
+  leadCreateCall,
   leadStatusCall,
   savedSearchCalls,
   stopCall,
@@ -15,11 +16,12 @@ import {
 } from "@/lib/contract/write-calls";
 import {
   consentOperation,
+  createOperation,
   eraseOperation,
   leadOperation,
   plainOperation,
   savedSearchOperation,
-  signedOperation,
+  statusOperation,
   stopOperation,
   jsonSchema,
   operationId,
@@ -33,7 +35,7 @@ export function openApiDocument(siteUrl: string) {
     info: {
       title: `${brand.name} API`,
       version: "1",
-      description: `Projects, places, posts and leads. Money is whole rupees, areas are sqft, dates ISO 8601. Pages of any site may read (GET); what is sent (POST) is taken from our own pages only, but for what a CRM signs. ${metroAttribution}`,
+      description: `Projects, places, posts and leads. Money is whole rupees, areas are sqft, dates ISO 8601. Pages of any site may read (GET); what is sent (POST) is taken from our own pages only, but for what a CRM or a portal signs. ${metroAttribution}`,
     },
     servers: [{ url: siteUrl + apiRoot }],
     paths: Object.fromEntries([
@@ -46,7 +48,8 @@ export function openApiDocument(siteUrl: string) {
         (call) => [call.path, { post: savedSearchOperation(call) }] as const,
       ),
       [stopCall.path, { post: stopOperation() }],
-      [leadStatusCall.path, { post: signedOperation() }],
+      [leadStatusCall.path, { post: statusOperation() }],
+      [leadCreateCall.path, { post: createOperation() }],
       [
         vitalsCall.path,
         { post: plainOperation(vitalsCall, "204", "Counted, or dropped while nothing can be stored", 2) },

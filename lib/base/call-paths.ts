@@ -56,6 +56,9 @@ export const savedSearchPaths = {
 /** Takes what the CRM says of a lead. */
 export const leadStatusPath = "/leads/setstatus";
 
+/** Takes a lead of a portal. */
+export const leadCreatePath = "/leads/create";
+
 /** Apart from the others: every page has it in the browser. */
 export const vitalsPath = "/vitals";
 

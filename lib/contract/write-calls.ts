@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   consentPaths,
   correctionPath,
+  leadCreatePath,
   leadPaths,
   leadStatusPath,
   savedSearchPaths,
@@ -16,6 +17,7 @@ import {
   interiorSchema,
   loanSchema,
 } from "@/lib/enquiries/forms/lead-schema";
+import { leadFromOutsideSchema } from "@/lib/enquiries/forms/outside-lead";
 import { leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import {
   savedChangeSchema,
@@ -110,4 +112,11 @@ export const leadStatusCall = write(
       )
       .refine(({ id, reference }) => id ?? reference, { error: "must name the lead by id or reference" }),
   }),
+);
+
+/** A lead of a portal, signed. Answers 201. */
+export const leadCreateCall = write(
+  leadCreatePath,
+  "A lead from a portal, lead ads or a call tracker: signed as Standard Webhooks says",
+  leadFromOutsideSchema,
 );

@@ -147,6 +147,9 @@ describe("settings", () => {
       "LEADS_INCOMING_SECRET must not be LEADS_WEBHOOK_SECRET, so that no message of ours can be sent back to us.",
     ]);
     expect(sentencesOf({ LEADS_INCOMING_SECRET: "short" })).toHaveLength(1);
+    expect(sentencesOf({ LEADS_INCOMING_SECRET: secret, LEADS_PORTAL_SECRET: `whsec_${secret}` })).toEqual([
+      "LEADS_PORTAL_SECRET must be a secret of its own: portals are others than the CRM.",
+    ]);
   });
 
   it("accept a sender with a name", () => {

@@ -39,6 +39,7 @@ const settingsSchema = z.object({
   LEADS_WEBHOOK_URL: secretAddress("an http:// or https:// address", ["http:", "https:"]).optional(),
   LEADS_WEBHOOK_SECRET: z.string().optional(),
   LEADS_INCOMING_SECRET: textMatching("at least 16 characters without spaces", /^\S{16,}$/).optional(),
+  LEADS_PORTAL_SECRET: textMatching("at least 16 characters without spaces", /^\S{16,}$/).optional(),
   SAVED_SEARCH_HOURS: hours().default({ from: 9, until: 21 }),
   MEDIA_HOSTS: hostNames().default([]),
   MAP_TILES: mapTiles().optional(),
@@ -112,13 +113,19 @@ function missingPartners(settings: Parsed): string[] {
       "LEADS_WEBHOOK_SECRET must be set when LEADS_WEBHOOK_URL is set, because every lead sent there is signed.",
     );
   }
-  const [outgoing, incoming] = [settings.LEADS_WEBHOOK_SECRET, settings.LEADS_INCOMING_SECRET].map((secret) =>
-    secret?.replace(/^whsec_/, ""),
-  );
+  const secrets = [
+    settings.LEADS_WEBHOOK_SECRET,
+    settings.LEADS_INCOMING_SECRET,
+    settings.LEADS_PORTAL_SECRET,
+  ];
+  const [outgoing, incoming, portal] = secrets.map((secret) => secret?.replace(/^whsec_/, ""));
   if (incoming && incoming === outgoing) {
     sentences.push(
       "LEADS_INCOMING_SECRET must not be LEADS_WEBHOOK_SECRET, so that no message of ours can be sent back to us.",
     );
+  }
+  if (portal && (portal === outgoing || portal === incoming)) {
+    sentences.push("LEADS_PORTAL_SECRET must be a secret of its own: portals are others than the CRM.");
   }
   if (settings.SMTP_URL && !settings.MAIL_FROM) {
     sentences.push("MAIL_FROM must be set when SMTP_URL is set, because every mail needs a sender.");

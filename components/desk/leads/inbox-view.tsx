@@ -28,6 +28,10 @@ export function InboxView({ inbox, filter, assignees, mayExport }: Props) {
       <InboxFilterForm filter={filter} assignees={assignees} due={inbox.due} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-600">{formatCount(inbox.total, "lead")}</p>
+        <a href={deskPaths.newLead} className={buttonStyle("outline", "bg-white")}>
+          <Icon name="plus" />
+          Add a lead
+        </a>
         {mayExport && (
           // A form of the browser's own: what it answers is a file.
           <form method="post" action={deskCall(deskCallPaths.exportLeads)}>

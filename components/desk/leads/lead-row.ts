@@ -1,9 +1,9 @@
-import { leadTitles } from "@/content/lead-mails";
 import { leadPath } from "@/lib/desk/forms/desk-paths";
 import { line, type DeskRow } from "@/lib/desk/forms/desk-row";
 import type { InboxLead } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { contactRules } from "@/lib/enquiries/forms/contact-rules";
+import { leadTitle } from "@/lib/enquiries/forms/outside-lead";
 
 /** A lead of a list: who, what about, and how far. */
 export function leadRow(lead: InboxLead): DeskRow {
@@ -24,7 +24,7 @@ export function leadRow(lead: InboxLead): DeskRow {
       ...warnings.flatMap((text) => (text ? [{ look: "warning", text } as const] : [])),
     ],
     lines: [
-      line("quiet", [leadTitles[lead.kind], lead.project].filter(Boolean).join(": ")),
+      line("quiet", [leadTitle(lead), lead.project].filter(Boolean).join(": ")),
       line("figures", `${lead.shownPhone} · ${formatMoment(lead.acceptedAt)} · ${lead.reference}`),
       ...(mayNot ? [line("problem", `Do not contact since ${formatMoment(stoppedAt ?? until)}`)] : []),
       line(

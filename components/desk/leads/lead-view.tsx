@@ -17,6 +17,7 @@ import { formatMoment, formatWait } from "@/lib/desk/forms/moments";
 import { laterChoices, sayOutcome, undoMinutes, visitChoices } from "@/lib/desk/forms/outcomes";
 import { contactRules } from "@/lib/enquiries/forms/contact-rules";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
+import { leadTitle } from "@/lib/enquiries/forms/outside-lead";
 import { DeskForm } from "../desk-form";
 import { cardStyle } from "../fields";
 import { Notice, StatusMark } from "../marks";
@@ -48,7 +49,7 @@ export function LeadView({ lead, assignees, me, mayErase, next, draft }: Props) 
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusMark status={lead.status} />
         <span className="text-ink-600 figures">
-          {leadTitles[lead.kind]} · {lead.reference} · {sayWait(lead)}
+          {leadTitle(lead)} · {lead.reference} · {sayWait(lead)}
         </span>
         {lead.followUpAt && <b>Follow-up: {formatMoment(lead.followUpAt)}</b>}
         {lead.visitAt && <b>Visit: {formatMoment(lead.visitAt)}</b>}

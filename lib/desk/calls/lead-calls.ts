@@ -7,6 +7,8 @@ import { deskCallPaths as paths, deskPaths, leadPath } from "@/lib/desk/forms/de
 import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lead-work";
 import { outcomeSchema } from "@/lib/desk/forms/outcomes";
 import { type Actor, requireRole } from "@/lib/desk/store/staff";
+import { readNewLead } from "@/lib/desk/forms/new-lead";
+import { addLead } from "@/lib/desk/store/lead-add-mutations";
 import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
 import { waitForNews } from "@/lib/desk/store/lead-news";
 import { noteOutcome, undoOutcome } from "@/lib/desk/store/lead-outcome-mutations";
@@ -109,6 +111,19 @@ const erase: StaffCall = {
   },
 };
 
+const add: StaffCall = {
+  path: paths.addLead,
+  method: "POST",
+  role: "agent",
+  pageOf: () => deskPaths.newLead,
+  async answer({ sent }, actor) {
+    const read = readNewLead(sent);
+    if ("faults" in read)
+      throw new ApiError(400, "Please look at what is marked below. Nothing was added yet.", read.faults);
+    return { to: leadPath(await addLead(actor, read.lead, sent.isAnother === "yes")) };
+  },
+};
+
 /** A moment as PostgreSQL writes it: `2026-11-23 10:52:03.123456+00`. */
 function isDatabaseMoment(text: string): boolean {
   const parts = /^([12]\d{3}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/.exec(
@@ -171,6 +186,7 @@ function idOf({ id = "" }: Record<string, string>): string {
 }
 
 export const leadCalls: readonly StaffCall[] = [
+  add,
   change,
   note,
   outcome,

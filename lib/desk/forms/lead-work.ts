@@ -10,6 +10,8 @@ export type InboxLead = {
   id: string;
   reference: string;
   kind: LeadKind;
+  /** Where it came from, if no form of the site sent it. */
+  origin: string | null;
   name: string;
   /** E.164. */
   phone: string;
@@ -68,6 +70,7 @@ export type LeadWork = {
   id: string;
   reference: string;
   kind: LeadKind;
+  origin?: string | null;
   acceptedAt: string;
   name: string;
   suspicion: string | null;

@@ -10,7 +10,7 @@ import {
   type PageLeads,
   vitalDays,
 } from "@/lib/desk/forms/front-page";
-import { daysAgo, firstCallOf, isCounted, waitOf } from "@/lib/enquiries/store/lead-queries";
+import { daysAgo, firstCallOf, hasWaited, isCounted, waitOf } from "@/lib/enquiries/store/lead-queries";
 import { remembered } from "@/lib/process/remembered";
 import { type PageVitals, summarise } from "@/lib/vitals/histogram";
 import { countViews, sumVitals } from "@/lib/vitals/vital-queries";
@@ -21,8 +21,8 @@ import { staleCount } from "./project-list-queries";
 /** The most names of sources and of campaigns; what is left is counted together. */
 const mostNames = 8;
 
-/** Where a lead came from: the campaign's own word, else the site that led here. */
-const sourceOf = sql`coalesce(lower(nullif(l.utm->>'utm_source', '')),
+/** Where a lead came from: the campaign's own word, else where staff or a portal have it from, else the site that led here. */
+const sourceOf = sql`coalesce(lower(nullif(l.utm->>'utm_source', '')), lower(l.origin),
   lower(substring(l.referrer from '^https?://(?:www\\.)?([^/:?#]+)')), '')`;
 const campaignOf = sql`coalesce(nullif(l.utm->>'utm_campaign', ''), '')`;
 
@@ -33,7 +33,7 @@ export async function readLeadFigures(db: DeskDatabase = deskDatabase()): Promis
   const { rows } = await db.execute<Row>(sql`
     with period as materialized (
       select (l.accepted_at at time zone 'Asia/Kolkata')::date as day, ${sourceOf} as source, ${campaignOf} as campaign,
-        l.erased_at is null as known, ${waitOf} as wait
+        ${hasWaited} as known, ${waitOf} as wait
       from leads l where l.accepted_at >= ${daysAgo(figureDays - 1)} and ${isCounted}),
     calls as (${firstCallOf(sql`period`)})
     select (select count(*)::int from period) as total,

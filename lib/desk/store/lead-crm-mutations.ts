@@ -61,9 +61,14 @@ async function findLead(tx: Transaction, { id, reference }: CrmStatus): Promise<
   return fitting[0] ?? null;
 }
 
+/** Forgets the messages that nobody sends again any more, those of portals too. */
+export async function dropOldMessages(db: Pick<DeskDatabase, "execute">): Promise<void> {
+  await db.execute(sql`delete from crm_messages where taken_at < now() - ${keptDays} * interval '1 day'`);
+}
+
 /** False when it was taken before: another delivery of the same message waits here for the first. */
 async function takeMessage(tx: Transaction, { messageId, bodyHash }: CrmStatus): Promise<boolean> {
-  await tx.execute(sql`delete from crm_messages where taken_at < now() - ${keptDays} * interval '1 day'`);
+  await dropOldMessages(tx);
   const { rows } = await tx.execute(sql`
     insert into crm_messages (id, body_hash) values (${messageId}, ${bodyHash})
     on conflict (id) do nothing returning id`);

@@ -20,7 +20,7 @@ type InboxLeadRow = Omit<InboxLead, "callLink" | "shownPhone">;
 
 /** Its columns, of leads `l`, who has them `s` and their projects `p`. */
 const inboxColumns = sql`
-  l.id, l.reference, l.kind, l.name, l.phone, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.status,
+  l.id, l.reference, l.kind, l.origin, l.name, l.phone, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.status,
   s.name as assignee, ${isoMoment(sql`l.follow_up_at`)} as "followUpAt",
   coalesce(l.follow_up_at < now(), false) as "isLate", ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt",
   p.name as project, l.suspicion, ${contactOf} as contact,

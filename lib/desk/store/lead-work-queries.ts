@@ -43,7 +43,7 @@ export async function getLeadWork(
 ): Promise<LeadWork | null> {
   const { rows } = await db.execute<LeadRow>(sql`
     select l.id, l.reference, l.kind, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.name, l.phone,
-      l.first_phone as "firstPhone", l.email, l.details, l.source_page as "sourcePage", l.referrer, l.utm, l.suspicion,
+      l.first_phone as "firstPhone", l.email, l.details, l.origin, l.source_page as "sourcePage", l.referrer, l.utm, l.suspicion,
       l.status, l.assigned_to as "assignedTo", ${isoMoment(sql`l.follow_up_at`)} as "followUpAt",
       ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt", l.version, ${contactOf} as contact,
       case when l.consent_at is not null then json_build_object('text', l.consent_text, 'channels', l.consent_channels,
@@ -101,9 +101,9 @@ export async function listAssignees(db: DeskDatabase = deskDatabase()): Promise<
 
 /** What a visitor sent, and what came along, line by line: the same as in the mail to staff. */
 function factsOf(lead: LeadRow, siteUrl: string): Fact[] {
-  const { project, email, firstPhone, sourcePage, referrer, utm, consent, noticeVersion } = lead;
+  const { project, email, firstPhone, origin, sourcePage, referrer, utm, consent, noticeVersion } = lead;
   const rules = contactRules(lead.contact);
-  const read = readIn(sourcePage);
+  const read = readIn(lead);
   const { state, channels } = rules;
   // A way that is not open has no link.
   const mayOn = (way: ContactChannel) => state === "allowed" && channels.includes(way);
@@ -120,6 +120,7 @@ function factsOf(lead: LeadRow, siteUrl: string): Fact[] {
     ...detailParts(lead).map(({ label, text, href }) => ({ label, text, href })),
     { label: "Received", text: formatMoment(lead.acceptedAt) },
     ...(sourcePage ? [{ label: "Page", text: sourcePage, href: sourceLink(sourcePage, siteUrl) }] : []),
+    ...(origin ? [{ label: "Comes from", text: origin }] : []),
     ...(referrer ? [{ label: "Came from", text: referrer }] : []),
     ...Object.entries(utm).map(([label, text]) => ({ label, text })),
     ...(consent

@@ -17,7 +17,7 @@ export async function getOpenDelivery(id: string, db: Database = database()): Pr
     select d.channel, ${changeOf} as change, d.channel = 'webhook-change' and exists (select from deliveries e
         where e.lead_id = d.lead_id and e.channel in ('webhook', 'webhook-correction') and e.state = 'waiting')
         as "isBehind",
-      exists (select from staff) as "hasDesk", l.id, l.reference, l.kind, l.name, l.phone, l.first_phone as "firstPhone", l.email, l.details, l.utm, l.referrer,
+      exists (select from staff) as "hasDesk", l.id, l.reference, l.kind, l.name, l.phone, l.first_phone as "firstPhone", l.email, l.details, l.origin, l.utm, l.referrer,
       l.source_page as "sourcePage", l.suspicion, ${contactOf} as contact, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt",
       json_build_object('text', coalesce(l.consent_text, ''), 'version', coalesce(l.consent_version, ''),
         'channels', coalesce(l.consent_channels, '{}'),

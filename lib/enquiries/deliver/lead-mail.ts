@@ -1,4 +1,4 @@
-import { leadTitles, staffMailWords } from "@/content/lead-mails";
+import { staffMailWords } from "@/content/lead-mails";
 import { brand } from "@/content/site";
 import { formatPrice, formatRupees } from "@/lib/base/format";
 import { leadPath } from "@/lib/base/lead-path";
@@ -14,6 +14,7 @@ import {
 import { readIn } from "@/lib/enquiries/forms/lead-context";
 import { planFields, planIn, sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
+import { leadTitle } from "@/lib/enquiries/forms/outside-lead";
 import { callLink, formatPhone, mailLink, projectLink, sourceLink, whatsappLink } from "./lead-links";
 import { cleanLine } from "@/lib/enquiries/forms/lead-text";
 import { toHtml, toText, type MailPart } from "./mail-parts";
@@ -41,7 +42,7 @@ export function staffMail(delivery: OpenDelivery, settings: MailSettings, now = 
   const who = [name, lead.project && cleanLine(lead.project.name)].filter(Boolean).join(", ");
   const mark = lead.suspicion ? staffMailWords.suspectedSubject : "";
   const news = newsIn(delivery);
-  const subject = `${news}${mark}${leadTitles[lead.kind]}: ${who} (${lead.reference})`;
+  const subject = `${news}${mark}${cleanLine(leadTitle(lead))}: ${who} (${lead.reference})`;
   return {
     to: settings.LEADS_EMAIL_TO,
     subject,
@@ -70,11 +71,11 @@ function staffParts({ channel, lead, hasDesk }: OpenDelivery, siteUrl: string, n
   const phone = formatPhone(lead.phone);
   const isCorrection = channel === "staff-mail-correction";
   const isConsent = channel === "staff-mail-consent";
-  const read = readIn(sourcePage);
+  const read = readIn(lead);
   const rules = contactRules(lead.contact);
   const mayOn = (way: ContactChannel) => rules.state === "allowed" && rules.channels.includes(way);
   return [
-    { kind: "heading", text: `${leadTitles[lead.kind]}: ${cleanLine(lead.name)}` },
+    { kind: "heading", text: `${cleanLine(leadTitle(lead))}: ${cleanLine(lead.name)}` },
     ...(lead.suspicion ? [{ kind: "paragraph" as const, text: staffMailWords.suspected }] : []),
     ...(isCorrection ? [{ kind: "paragraph" as const, text: staffMailWords.corrected }] : []),
     ...(isConsent ? [{ kind: "paragraph" as const, text: staffMailWords.consent }] : []),
@@ -108,6 +109,7 @@ function staffParts({ channel, lead, hasDesk }: OpenDelivery, siteUrl: string, n
     field("Reference", lead.reference),
     field("Received", formatMoment(lead.acceptedAt)),
     ...(sourcePage === null ? [] : [field("Page", sourcePage, sourceLink(sourcePage, siteUrl))]),
+    ...(lead.origin ? [field("Comes from", lead.origin)] : []),
     ...(lead.referrer === null ? [] : [field("Came from", lead.referrer)]),
     ...Object.entries(lead.utm).map(([name, value]) => field(name, value)),
     field("Consent", `${consent.text} (${consent.version}; ${consent.channels.join(", ")})`),
@@ -129,7 +131,9 @@ export function detailParts(
   lead: Pick<StoredLead, "kind" | "details">,
 ): Extract<MailPart, { kind: "field" }>[] {
   const plan = planIn(lead.details);
-  const others = Object.entries(lead.details).filter(([name]) => !planFields.some((part) => part === name));
+  const others = Object.entries(lead.details).filter(
+    ([name]) => name !== "language" && !planFields.some((part) => part === name),
+  );
   return [
     ...(plan ? [field("Floor plan", sayPlan(plan))] : []),
     ...others.map(([name, value]) => field(labelOf(lead, name), valueOf(name, value))),
@@ -144,6 +148,9 @@ function field(label: string, text: string, href?: string) {
 function labelOf({ kind }: Pick<StoredLead, "kind">, name: string): string {
   if (name === "loanAmount") return "Loan amount";
   if (name === "questions") return "Asks about";
+  // Leads that no form sent have two of their own.
+  if (name === "project") return "Project, as named";
+  if (name === "message") return "Message";
   return leadForms[kind].fields.find((known) => known.name === name)?.label ?? name;
 }
 

@@ -51,6 +51,7 @@ test("the receiver gets the whole lead, signed", async () => {
             url: "https://homes.example.com/propertydetails/7/aurovelle-lakecity?type=plot",
           },
           details: { city: "Pune" },
+          origin: null,
           page: "/propertydetails/1/aurovelle-lakecity",
           referrer: "https://www.example.com/search",
           utm: { utm_source: "newsletter" },

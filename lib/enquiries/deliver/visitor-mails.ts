@@ -27,7 +27,7 @@ import { type MailPart, toHtml, toText } from "./mail-parts";
 
 /** The mail with the brochure's link to the visitor who asked for it (specification, section 2), in the language of the form. */
 export function brochureMail(delivery: OpenDelivery, settings: VisitorMailSettings): LeadMail {
-  return sayIn(leadLanguage(delivery.lead.sourcePage), () => writeBrochureMail(delivery, settings));
+  return sayIn(leadLanguage(delivery.lead), () => writeBrochureMail(delivery, settings));
 }
 
 function writeBrochureMail(
@@ -103,7 +103,7 @@ export function consentMail(
   settings: VisitorMailSettings,
   now = new Date(),
 ): LeadMail {
-  return sayIn(leadLanguage(delivery.lead.sourcePage), () => writeConsentMail(delivery, settings, now));
+  return sayIn(leadLanguage(delivery.lead), () => writeConsentMail(delivery, settings, now));
 }
 
 function writeConsentMail(
@@ -119,6 +119,7 @@ function writeConsentMail(
     hours: sayHours(hours),
   });
   const isCalled = leadForms[lead.kind].next.isCall && channels.includes("phone");
+  const why = lead.origin ? consentMailWords.whyOutside : consentMailWords.why;
   const later = isCalled && sayCallLater(hours, now);
   const parts: MailPart[] = [
     { kind: "paragraph", text: greetingOf(lead.name) },
@@ -137,7 +138,7 @@ function writeConsentMail(
       text: brand.phone,
       href: brand.phoneLink,
     },
-    { kind: "small", text: withRegistrations(t(consentMailWords.why, { site: brand.name })) },
+    { kind: "small", text: withRegistrations(t(why, { site: brand.name })) },
   ];
   return {
     to: lead.email === null ? [] : [lead.email],

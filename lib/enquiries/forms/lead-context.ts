@@ -55,13 +55,22 @@ export function parseLeadContext(source: URLSearchParams): LeadContext {
 
 const names: Record<OtherLanguage, string> = { te: "Telugu", hi: "Hindi" };
 
-/** The language of the page with the form: what its visitor is answered in, by mail too. */
-export function leadLanguage(page: string | null): Language {
-  return languageOf(page ?? "");
+/** What staff may choose that somebody speaks. */
+export const spokenLanguages = ["English", ...Object.values(names)] as const;
+
+/** A lead, as far as it shows its person's language: that of the page with the form, or what staff noted. */
+type Spoken = { sourcePage: string | null; details: Record<string, string | number> };
+
+/** What the person is answered in, by mail too. */
+export function leadLanguage({ sourcePage, details }: Spoken): Language {
+  const noted = (["te", "hi"] as const).find((language) => names[language] === details.language);
+  return noted ?? languageOf(sourcePage ?? "");
 }
 
-/** In which language the visitor of a page was reading, in words for staff; `null` for English, which needs no saying. */
-export function readIn(page: string | null): string | null {
-  const language = leadLanguage(page);
-  return language === "en" ? null : `The page with the form was in ${names[language]}`;
+/** In which language a visitor was reading, or what somebody speaks, in words for staff; `null` for English, which needs no saying. */
+export function readIn(lead: Spoken): string | null {
+  const language = leadLanguage(lead);
+  if (language === "en") return null;
+  const name = names[language];
+  return lead.details.language === name ? `Speaks ${name}` : `The page with the form was in ${name}`;
 }

@@ -31,16 +31,17 @@ import { isAbroad, readPhoneNumber } from "./phone-number";
  * checks again, with the country code that was chosen for the phone number. Each form has its own words. Typed text comes
  * out cleaned and trimmed; `loanAmount` is rupees.
  */
-const limits = { name: 100, email: 254, address: 300, message: 2_000 } as const;
+export const limits = { name: 100, email: 254, address: 300, message: 2_000 } as const;
 
 const looksLikeEmail = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 
-const line = (limit: number, missing: string) =>
+/** A line that has to be there. */
+export const line = (limit: number, missing: string) =>
   z
     .string({ error: missing })
     .transform(cleanLine)
     .pipe(z.string().min(1, missing).max(limit, tooLong(limit)));
-const optionalText = (limit: number, clean: (text: string) => string) =>
+export const optionalText = (limit: number, clean: (text: string) => string) =>
   z
     .string()
     .transform(clean)
@@ -66,7 +67,7 @@ export const emailSchema = ({ missing, invalid }: { missing: string; invalid: st
     .refine((text) => text === "" || looksLikeEmail.test(text), invalid);
 const email = (messages: LeadMessages) =>
   emailSchema({ missing: messages.emailMissing, invalid: messages.emailInvalid });
-const optionalEmail = (messages: LeadMessages) =>
+export const optionalEmail = (messages: Pick<LeadMessages, "emailInvalid">) =>
   z
     .string({ error: messages.emailInvalid })
     .transform(cleanLine)

@@ -59,4 +59,6 @@ test.each([
   ["/contactus", null],
   ["https://elsewhere.example/te", null],
   [null, null],
-])("staff read of a lead from %s: %s", (page, said) => expect(readIn(page)).toBe(said));
+])("staff read of a lead from %s: %s", (sourcePage, said) =>
+  expect(readIn({ sourcePage, details: {} })).toBe(said),
+);

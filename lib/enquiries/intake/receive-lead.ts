@@ -37,12 +37,17 @@ export type LeadReceipt = { reference: string; correction?: string; consent?: st
  */
 export async function receiveLead(submission: Submission): Promise<LeadReceipt> {
   const lead = acceptLead(submission);
-  const { id, reference } = (await throughDatabase(lead)) ?? (await throughSpool(lead));
+  const { id, reference } = await takeLead(lead);
   return { reference, correction: correctionToken(id, submission.at), consent: consentToken(id) };
 }
 
 /** As which lead it is stored: the same one that was sent before has its own id. */
 type Stored = { id: string; reference: string };
+
+/** Stores a lead in the database or the spool; rejects as `receiveLead` does. */
+export async function takeLead(lead: AcceptedLead): Promise<Stored> {
+  return (await throughDatabase(lead)) ?? (await throughSpool(lead));
+}
 
 /** `null` if the database can't store it now. */
 async function throughDatabase(lead: AcceptedLead): Promise<Stored | null> {

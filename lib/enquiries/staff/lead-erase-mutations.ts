@@ -169,7 +169,7 @@ async function emptyLeads(tx: Transaction, leadIds: string[]): Promise<(Erasure 
   await tx.execute(sql`update lead_events set note = null where lead_id = ${ids} and note is not null`);
   const { rows } = await tx.execute<Erasure & { emptiedId: string }>(sql`
     update leads set id = gen_random_uuid(), reference = 'erased', name = null, phone = null, first_phone = null, corrected_at = null, email = null,
-      details = '{}', source_page = null, referrer = null, utm = '{}', ${consentAfter()}, address_hash = null, suspicion = null, idempotency_key = null,
+      details = '{}', origin = null, source_page = null, referrer = null, utm = '{}', ${consentAfter()}, address_hash = null, suspicion = null, idempotency_key = null,
       body_hash = null, accepted_at = date_trunc('day', accepted_at, 'UTC'),
       stored_at = date_trunc('day', stored_at, 'UTC'), follow_up_at = null, contact_stopped_at = null,
       contact_channels = null, calls_from = null, calls_until = null, version = leads.version + 1, erased_at = now()

@@ -81,7 +81,7 @@ export const csvColumns = [
   ...["firstPhone", "suspicion", "deliveries", "erasedAt", "id"],
   ...["status", "assignedTo", "followUpAt", "firstContactAt", "questions"],
   ...["contactStoppedAt", "contactUntil", "contactChannels", "callHours"],
-  "noticeVersion",
+  ...["noticeVersion", "origin", "language"],
 ] as const;
 
 function toRow({ project, details, utm, consent, contact, deliveries, ...lead }: LeadRecord) {
@@ -90,7 +90,7 @@ function toRow({ project, details, utm, consent, contact, deliveries, ...lead }:
     ...utm,
     ...lead,
     projectId: project?.id,
-    projectName: project?.name,
+    projectName: project?.name ?? details.project,
     projectUrl: project?.url,
     consentText: consent?.text,
     consentVersion: consent?.version,
@@ -124,6 +124,8 @@ export type ExportedLead = {
   email: string | null;
   project: LeadProject | null;
   details: Record<string, string | number>;
+  /** Where it came from, if no form of the site sent it. */
+  origin: string | null;
   page: string | null;
   referrer: string | null;
   utm: Record<string, string>;
@@ -181,7 +183,7 @@ async function readPage(db: Database, { since, kind }: LeadFilter, after: Cursor
       l.first_phone as "firstPhone", l.email,
       case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'slug', p.slug,
         'isPlot', p.is_plot, 'isActive', p.is_active, 'brochure', p.brochure) end as project,
-      l.details, l.source_page as page, l.referrer, l.utm,
+      l.details, l.origin, l.source_page as page, l.referrer, l.utm,
       case when l.consent_at is not null then json_build_object('text', l.consent_text,
         'version', l.consent_version, 'channels', l.consent_channels,
         'at', ${isoMoment(sql`l.consent_at`)}) end as consent, l.notice_version as "noticeVersion",

@@ -66,7 +66,7 @@ describe("the CSV", () => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         ...{ status: "new", assignedTo: "", followUpAt: "", firstContactAt: "", questions: "" },
         ...{ contactStoppedAt: "", contactUntil: "2027-05-20T07:00:00.000Z", contactChannels: "phone email" },
-        ...{ callHours: "09:00-21:00", noticeVersion: "" },
+        ...{ callHours: "09:00-21:00", noticeVersion: "", origin: "", language: "" },
       },
     ]);
   });

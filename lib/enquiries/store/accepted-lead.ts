@@ -17,6 +17,10 @@ export type AcceptedLead = {
   projectId: string | null;
   /** The other fields of the form, by their names on the wire. `loanAmount` is rupees. */
   details: Record<string, string | number>;
+  /** Where it came from, if no form of the site sent it: `Walk-in`, or the name of a portal. */
+  origin?: string | null;
+  /** Who of the staff typed it in, and so has it. */
+  addedBy?: LeadAdder;
   sourcePage: string | null;
   referrer: string | null;
   utm: Record<string, string>;
@@ -30,6 +34,9 @@ export type AcceptedLead = {
   /** ISO 8601. */
   acceptedAt: string;
 };
+
+/** `hasSpoken`: the person came or phoned, and waits for no first call. */
+export type LeadAdder = { id: string; name: string; email: string; hasSpoken: boolean };
 
 /** Without a key, the same content from the same address counts as one lead for this long. */
 export const duplicateWindowMs = 10 * 60_000;

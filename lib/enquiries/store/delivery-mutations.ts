@@ -15,7 +15,7 @@ export const mostAttempts = 22;
  */
 export async function enqueueDeliveries(
   tx: Transaction,
-  lead: Pick<AcceptedLead, "id" | "kind" | "email" | "suspicion">,
+  lead: Pick<AcceptedLead, "id" | "kind" | "email" | "suspicion" | "origin" | "consent">,
   settings: DeliverySettings = env(),
 ): Promise<void> {
   const wanted = channelsOf(lead, settings);
@@ -153,10 +153,18 @@ const asksForMail: readonly AcceptedLead["kind"][] = ["contact", "interior", "lo
 
 /** Whether the visitor gets a mail with the link to his consent, because no other mail to him has it. */
 function getsConsentMail(
-  { kind, email, suspicion }: Pick<AcceptedLead, "kind" | "email" | "suspicion">,
+  {
+    kind,
+    email,
+    suspicion,
+    origin,
+    consent,
+  }: Pick<AcceptedLead, "kind" | "email" | "suspicion" | "origin" | "consent">,
   settings: DeliverySettings,
 ): boolean {
-  const isAsked = asksForMail.includes(kind) && email !== null && suspicion === null;
+  // Whoever wrote on no form of ours has seen no link; and may have agreed to calls alone.
+  const isTold = asksForMail.includes(kind) || origin != null;
+  const isAsked = isTold && email !== null && suspicion === null && consent.channels.includes("email");
   return isAsked && canDeliver("visitor-consent", settings);
 }
 

@@ -5,7 +5,7 @@ import { leads, notices } from "@/lib/db/lead-tables";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import { env } from "@/lib/process/env";
 import { isOurId } from "@/lib/projects/project/project-key";
-import { type AcceptedLead, duplicateWindowMs } from "./accepted-lead";
+import { type AcceptedLead, duplicateWindowMs, type LeadAdder } from "./accepted-lead";
 import {
   addJob,
   canDeliver,
@@ -38,6 +38,7 @@ export async function storeLead(db: Database, lead: AcceptedLead): Promise<Store
     if (stored) {
       await tx.execute(sql`select pg_notify(${leadChannel}, ${stored.id})`);
       await enqueueDeliveries(tx, lead);
+      if (lead.addedBy) await noteAdded(tx, stored.id, lead.addedBy, lead.origin ?? "");
       return { outcome: "stored", ...stored };
     }
     return findSameKey(tx, lead);
@@ -77,8 +78,24 @@ async function findSameKey(tx: Transaction, lead: AcceptedLead): Promise<StoredL
     : { outcome: "conflict" };
 }
 
+/** Who typed a lead in has it, and the history and the CRM say so; an account that went while it was in the spool has nothing. */
+async function noteAdded(
+  tx: Transaction,
+  leadId: string,
+  { id, name, email, hasSpoken }: LeadAdder,
+  origin: string,
+): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    update leads set assigned_to = (select id from staff where id = ${id}),
+      first_contact_at = ${hasSpoken ? sql`accepted_at` : sql`null`} where id = ${leadId} returning assigned_to`);
+  await addEvent(tx, email, leadId, { kind: "note", note: `Added by ${name}: ${origin}` });
+  if (!rows[0]?.assigned_to) return;
+  const [before, after] = [{ assignedTo: null }, { assignedTo: name }];
+  await enqueueChange(tx, leadId, await addEvent(tx, email, leadId, { kind: "changed", before, after }));
+}
+
 /** A project that was removed while the lead was in the spool must not make storing it fail. */
-function toRow({ consent, notice, projectId, acceptedAt, ...lead }: AcceptedLead) {
+function toRow({ consent, notice, projectId, acceptedAt, addedBy: _, ...lead }: AcceptedLead) {
   const ours = projectId !== null && isOurId(projectId) ? Number(projectId) : null;
   return {
     ...lead,

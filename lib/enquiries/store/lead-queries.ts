@@ -32,6 +32,16 @@ export async function hasProject(db: Database, projectId: string): Promise<boole
   return rows.length > 0;
 }
 
+/** The ids of the projects that somebody may mean by a number or a whole name: those that the site shows, if there are any. */
+export async function findNamedProjects(db: Pick<Database, "execute">, named: string): Promise<number[]> {
+  const which = isOurId(named) ? sql`id = ${Number(named)}` : sql`lower(name) = lower(${named})`;
+  const { rows } = await db.execute<{ id: number; isActive: boolean }>(
+    sql`select id, is_active as "isActive" from projects where ${which} order by id limit 50`,
+  );
+  const shown = rows.filter(({ isActive }) => isActive);
+  return (shown.length > 0 ? shown : rows).map(({ id }) => id);
+}
+
 /** Resolves when the database answers. */
 export async function pingDatabase(db: Database): Promise<void> {
   await db.execute(sql`select 1`);
@@ -65,10 +75,13 @@ export const firstCallOf = (period: SQL) => sql`
     count(*) filter (where wait <= 1800)::int as within30
   from ${period} where known`;
 
+/** Over `leads l`: somebody waited for a first call. An erased lead can't tell, and who came or phoned had spoken to us already. */
+export const hasWaited = sql`(l.erased_at is null and l.first_contact_at is distinct from l.accepted_at)`;
+
 /** Of the leads of so many days in India, today among them. */
 export async function readFirstCall(days: number, db: Database = database()): Promise<FirstCall> {
   const { rows } = await db.execute<FirstCall>(
-    firstCallOf(sql`(select l.erased_at is null as known, ${waitOf} as wait from leads l
+    firstCallOf(sql`(select ${hasWaited} as known, ${waitOf} as wait from leads l
       where l.accepted_at >= ${daysAgo(days - 1)} and ${isCounted}) period`),
   );
   return rows[0]!; // an aggregate has one row

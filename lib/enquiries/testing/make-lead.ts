@@ -73,7 +73,7 @@ export async function insertLeads(
         consentAt: new Date(consent.at),
         acceptedAt: new Date(acceptedAt),
       });
-      await enqueueDeliveries(tx, { ...lead }, settings);
+      await enqueueDeliveries(tx, { ...lead, consent }, settings);
     }
   });
 }

@@ -6,6 +6,7 @@ import { serveCalls } from "@/lib/api/serve-calls";
 import { vitalsHandler } from "@/lib/api/vitals-handler";
 import { readCalls } from "@/lib/backend/read-calls";
 import { leadCalls } from "@/lib/contract/write-calls";
+import { leadCreateHandler } from "@/lib/desk/calls/lead-create-handler";
 import { leadStatusHandler } from "@/lib/desk/calls/lead-status-handler";
 
 /** Every call of the contract with what answers it; their paths are in `lib/base/call-paths`. */
@@ -16,5 +17,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serveCalls([
   ...consentHandlers,
   ...savedSearchHandlers,
   leadStatusHandler,
+  leadCreateHandler,
   vitalsHandler,
 ]);

@@ -1,0 +1,135 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { deskCall, deskCallPaths, leadPath } from "@/lib/desk/forms/desk-paths";
+import type { FormDraft, FormField } from "@/lib/desk/forms/form-field";
+import { consentHow, matterFields, personFields, wayBox } from "@/lib/desk/forms/new-lead";
+import { contactChannels, contactLabels } from "@/lib/enquiries/forms/contact-rules";
+import { DeskForm } from "../desk-form";
+import { boxStyle, FieldBox, labelStyle } from "../fields";
+import { FormPart } from "../form-part";
+import { Notice } from "../marks";
+
+type Props = {
+  /** Projects that are suggested. */
+  projects: readonly string[];
+  /** Of this form alone: what is sent twice is one lead. */
+  formKey: string;
+  /** Now, as a box for date and time writes it. */
+  now: string;
+  /** What was typed into it before, and what was wrong with that. */
+  draft: FormDraft | null;
+};
+
+/** Adds a lead of who walked in, phoned, or came another way, with what they agreed to. */
+export function NewLeadForm({ projects, formKey, now, draft }: Props) {
+  const fields = draft?.fields ?? {};
+  const errorsOf = (...names: string[]) =>
+    (draft?.errors ?? []).filter(({ path }) => names.includes(path)).map(({ msg }) => msg);
+  const box = (field: FormField) => (
+    <FieldBox key={field.name} field={field} value={fields[field.name] ?? ""} errors={errorsOf(field.name)} />
+  );
+  return (
+    <DeskForm
+      action={deskCall(deskCallPaths.addLead)}
+      words={draft ? "typed" : "keeps"}
+      problem={draft?.problem}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      <input type="hidden" name="key" defaultValue={fields.key ?? formKey} />
+      <Recent id={errorsOf("recent")[0]} />
+      <FormPart title="Who it is">
+        <div className="grid gap-4 sm:grid-cols-2">{personFields.map(box)}</div>
+      </FormPart>
+      <FormPart title="What it is about">
+        <div className="grid gap-4 sm:grid-cols-2">{matterFields.map(box)}</div>
+        <datalist id="projects">
+          {projects.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </FormPart>
+      <FormPart
+        title="What they agreed to"
+        hint="Kept with the lead. Nobody may contact the person in another way, or for longer than the consent is good."
+      >
+        <Ways fields={fields} errors={errorsOf("channels")} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {box(consentHow)}
+          <Moment value={fields.at ?? now} errors={errorsOf("at", "key")} />
+        </div>
+      </FormPart>
+      <button className={buttonStyle("primary", "justify-self-start")}>Add the lead</button>
+    </DeskForm>
+  );
+}
+
+/** Where the number has a lead already, the way to it, and the box by which it gets another one. */
+function Recent({ id }: { id: string | undefined }) {
+  if (!id) return null;
+  return (
+    <Notice kind="problem">
+      <a href={leadPath(id)} className="min-h-touch inline-flex items-center underline underline-offset-4">
+        Open the lead of this number
+      </a>
+      <label className="min-h-touch flex items-center gap-2">
+        <input type="checkbox" name="isAnother" value="yes" className="accent-brand-600 size-5" />
+        Add this one all the same: it is about something else
+      </label>
+    </Notice>
+  );
+}
+
+type WaysProps = { fields: Readonly<Record<string, string>>; errors: readonly string[] };
+
+function Ways({ fields, errors }: WaysProps) {
+  return (
+    <fieldset aria-describedby={errors.length > 0 ? "channels-error" : undefined}>
+      <legend className={labelStyle}>
+        The person asked us to contact them by<span className="text-ink-600 font-normal"> (needed)</span>
+      </legend>
+      <div className="flex flex-wrap gap-x-6">
+        {contactChannels.map((channel) => (
+          <label key={channel} className="min-h-touch inline-flex items-center gap-2">
+            <input
+              type="checkbox"
+              name={wayBox(channel)}
+              value="yes"
+              defaultChecked={fields[wayBox(channel)] === "yes"}
+              className="accent-brand-600 size-5"
+            />
+            {contactLabels[channel]}
+          </label>
+        ))}
+      </div>
+      {errors.length > 0 && (
+        <p id="channels-error" className="text-danger-600 text-sm font-bold">
+          {errors.join("\n")}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function Moment({ value, errors }: { value: string; errors: readonly string[] }) {
+  const isWrong = errors.length > 0;
+  return (
+    <div className="min-w-0">
+      <label htmlFor="at" className={labelStyle}>
+        When they said so, in Indian time<span className="text-ink-600 font-normal"> (needed)</span>
+      </label>
+      <input
+        id="at"
+        name="at"
+        type="datetime-local"
+        defaultValue={value}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? "at-error" : undefined}
+        className={boxStyle}
+      />
+      {isWrong && (
+        <p id="at-error" className="text-danger-600 mt-1 text-sm font-bold">
+          {errors.join("\n")}
+        </p>
+      )}
+    </div>
+  );
+}
