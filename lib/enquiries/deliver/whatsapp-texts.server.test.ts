@@ -11,6 +11,7 @@ const lead = {
   phone: "+919876543210",
   kind: "enquiry" as const,
   sourcePage: "/propertydetails/7",
+  details: {},
   visitAt: "2030-06-08T05:30:00.000Z",
   project: {
     ...{ id: 7, name: "Lake View", slug: "lake-view", isPlot: false, isActive: true },

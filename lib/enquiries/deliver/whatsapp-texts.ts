@@ -19,7 +19,7 @@ export type OfferedProject = LeadProject & {
   maxPrice: number | null;
 };
 
-type Told = Pick<StoredLead, "name" | "phone" | "kind" | "sourcePage"> & {
+type Told = Pick<StoredLead, "name" | "phone" | "kind" | "sourcePage" | "details"> & {
   project: OfferedProject | null;
   visitAt: string | null;
 };
@@ -32,7 +32,7 @@ export type FilledText = { name: WhatsappText; text: string; href: string };
  * A project goes out with its RERA number, and only while it is on the site; its link says which agent has sent it.
  */
 export function fillWhatsappTexts(lead: Told, agent: string, siteUrl: string): FilledText[] {
-  return sayIn(leadLanguage(lead.sourcePage), () => {
+  return sayIn(leadLanguage(lead), () => {
     const offered = lead.project?.isActive ? lead.project : null;
     const values = {
       name: lead.name,
