@@ -12,7 +12,8 @@ import {
   type LeadEvent,
   type LeadWork,
 } from "@/lib/desk/forms/lead-work";
-import { formatMoment, formatWait } from "@/lib/desk/forms/moments";
+import { formatMoment } from "@/lib/desk/forms/moments";
+import { formatWait } from "@/lib/desk/forms/waiting";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { DeskForm } from "../desk-form";
 import { cardStyle } from "../fields";

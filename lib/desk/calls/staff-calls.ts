@@ -5,13 +5,8 @@ import { formatCount } from "@/lib/base/format";
 import { deskCallPaths as paths, deskPaths, deskRoot } from "@/lib/desk/forms/desk-paths";
 import { type Role, roles } from "@/lib/desk/forms/roles";
 import { keepDraft } from "@/lib/desk/session/form-drafts";
-import {
-  canMail,
-  linkAddress,
-  mailLink,
-  makeLinkToken,
-  printedLinkSeconds,
-} from "@/lib/desk/session/sign-in";
+import { linkAddress, mailLink, makeLinkToken, printedLinkSeconds } from "@/lib/desk/session/sign-in";
+import { canMail } from "@/lib/desk/store/staff-mail";
 import {
   type Actor,
   addStaff,

@@ -20,7 +20,7 @@ export const endings = (which = sql`true`): SQL => sql`(
     select l.id, bool_or(l.status = 'booked') over same_number as is_booked,
       greatest(${retentionFrom}::timestamp at time zone 'Asia/Kolkata', max(greatest(l.accepted_at, l.follow_up_at, e.at)) over same_number
         + make_interval(months => ${retentionMonths})) as ends_at
-    from leads l left join lateral (select max(at) as at from lead_events where lead_id = l.id and kind <> 'changed') e on true
+    from leads l left join lateral (select max(at) as at from lead_events where lead_id = l.id and kind not in ('changed', 'alarm')) e on true
     where l.erased_at is null and ${which} window same_number as (partition by l.phone)) known
   where not is_booked)`;
 

@@ -18,14 +18,16 @@ import { readIn } from "@/lib/enquiries/forms/lead-context";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import type { StoredLead } from "@/lib/enquiries/store/lead-queries";
 import { env } from "@/lib/process/env";
+import { readAlarms } from "./alarm-settings";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { endings } from "./lead-ending-mutations";
+import { toWait } from "./lead-waits";
 
 /** As it is stored: `lib/desk/store/lead-work-queries.ts` makes of it what is read. */
 type LeadRow = Omit<StoredLead, "consent"> & {
   consent: { text: string; channels: string[]; at: string } | null;
   noticeVersion: string | null;
-} & Omit<LeadWork, "facts" | "links">;
+} & Omit<LeadWork, "facts" | "links" | "wait">;
 
 const mostEvents = 200;
 const mostOthers = 20;
@@ -53,7 +55,9 @@ export async function getLeadWork(id: string, db: DeskDatabase = deskDatabase())
         order by accepted_at desc limit ${mostOthers}) o), '[]') as others
     from leads l left join projects p on p.id = l.project_id where l.id = ${id} and l.erased_at is null`);
   const [row] = rows;
-  return row ? { ...row, facts: factsOf(row, env().SITE_URL), links: linksOf(row) } : null;
+  if (!row) return null;
+  const wait = toWait(row, await readAlarms(db));
+  return { ...row, wait, facts: factsOf(row, env().SITE_URL), links: linksOf(row) };
 }
 
 /** Everybody who may have a lead. */
