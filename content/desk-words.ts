@@ -36,6 +36,7 @@ export const ringWords = {
     one: "Nobody has called a lead for {minutes} min",
     many: "Nobody has called {count} leads for {minutes} min",
   },
+  trial: { title: "This is how the desk rings", body: "Nothing waits: somebody tried it." },
   given: { one: "You were given a lead", many: "You were given {count} leads" },
   footer:
     "Sent by the desk, because these leads wait for a call. Numbers are at the desk alone. An owner sets when it rings.",

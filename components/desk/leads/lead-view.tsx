@@ -20,6 +20,7 @@ import { cardStyle } from "../fields";
 import { Notice, StatusMark } from "../marks";
 import { ContactCard } from "./contact-card";
 import { LeadNews } from "./lead-news";
+import { Waits } from "./waits";
 import { NoteForm, WorkForm } from "./work-form";
 
 type Props = {
@@ -40,8 +41,9 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusMark status={lead.status} />
         <span className="text-ink-600 figures">
-          {leadTitles[lead.kind]} · {lead.reference} · {sayWait(lead)}
+          {leadTitles[lead.kind]} · {lead.reference} · {sayFirstCall(lead)}
         </span>
+        {lead.wait && <Waits wait={lead.wait} />}
         <span className="text-ink-600">{sayEnd(lead)}</span>
       </div>
       {lead.suspicion && (
@@ -126,8 +128,8 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
 /** Its parts stand in the page's own column on a phone. */
 const columnStyle = "contents lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:gap-6";
 
-/** How long the person waited for a first call, or waits already. */
-function sayWait({ acceptedAt, firstContactAt }: LeadWork): string {
+/** How long the person waited for a first call. */
+function sayFirstCall({ acceptedAt, firstContactAt }: LeadWork): string {
   if (!firstContactAt) return "not called yet";
   return `first called after ${formatWait(Date.parse(firstContactAt) - Date.parse(acceptedAt))}`;
 }
@@ -204,6 +206,7 @@ const icons: Record<LeadEvent["kind"], IconName> = {
   call: "call",
   whatsapp: "whatsapp",
   consent: "shield",
+  alarm: "alert",
 };
 const labels: Record<string, string> = {
   ...fieldLabels,
@@ -235,7 +238,7 @@ function History({ events }: { events: readonly LeadEvent[] }) {
 function Told({ event: { kind, before, after, note } }: { event: LeadEvent }) {
   if (kind === "call") return <p className="font-bold">Called</p>;
   if (kind === "whatsapp") return <p className="font-bold">Wrote on WhatsApp</p>;
-  if (kind === "note")
+  if (kind === "note" || kind === "alarm")
     return <p className="wrap-anywhere whitespace-pre-line">{note ?? "A note, erased."}</p>;
   return Object.entries(after ?? {}).map(([name, value]) => (
     <p key={name} className="wrap-anywhere">
