@@ -5,7 +5,7 @@
 addEventListener("push", (event) => {
   const { title, body, path, tag } = event.data.json();
   event.waitUntil(
-    registration.showNotification(title, { body, tag, renotify: true, icon: "/icon.svg", data: { path } }),
+    registration.showNotification(title, { body, tag, renotify: true, icon: "/icons/192.png", data: { path } }),
   );
 });
 

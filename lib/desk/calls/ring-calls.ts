@@ -28,7 +28,7 @@ const goAway: StaffCall = {
   ...ofEverybody,
   path: paths.goAway,
   async answer({ sent }, actor) {
-    const until = sent.isBack === "1" ? null : readAway(sent.awayUntil);
+    const until = readAway(sent.awayUntil);
     await setAway(actor, actor.id, until);
     return { to: `${deskPaths.account}?done=${until ? "away" : "back"}` };
   },
