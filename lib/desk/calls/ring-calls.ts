@@ -38,6 +38,7 @@ const goAway: StaffCall = {
 const makers = ["googleapis.com", "google.com", "mozilla.com", "windows.com", "apple.com"];
 
 function isOfMaker(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username } = new URL(endpoint);
   const isKnown = makers.some((maker) => hostname.endsWith(`.${maker}`));
   return protocol === "https:" && port === "" && username === "" && isKnown;
@@ -50,7 +51,7 @@ const key = (bytes: number) =>
     .refine((sent) => Buffer.from(sent, "base64url").length === bytes);
 
 const browserSchema = z.object({
-  endpoint: z.url().max(1_000).refine(isOfMaker),
+  endpoint: z.string().max(1_000).refine(isOfMaker),
   p256dh: key(65),
   auth: key(16),
 });

@@ -3,7 +3,7 @@ import { callHours } from "@/content/contact-rules";
 import { promises } from "@/content/promises";
 
 /** A full hour in India. */
-const hour = (most: number) => z.number().int().min(0).max(most);
+const hour = (most: number) => z.number().int().min(0).max(most, "Please choose hours of a day.");
 
 const fields = z.object({
   /** A lead that nobody has called for so many minutes of work rings. */
@@ -34,15 +34,18 @@ export const usualAlarms: Alarms = {
   morningHour: callHours.from,
 };
 
+const fullNumbers = "Please fill in all boxes with full numbers.";
 const number = z
-  .string()
-  .regex(/^\d{1,3}$/, "Please fill in all boxes with full numbers.")
+  .string(fullNumbers)
+  .regex(/^\d{1,3}$/, fullNumbers)
   .transform(Number);
+
+const openAgain = "Please open the page again, and send the form from there.";
 
 /** The form of the settings, as a browser sends it. `version`: the id of the change that it was loaded with, or 0. */
 export const alarmsFormSchema = z
   .object({
-    version: z.string().regex(/^\d{1,9}$/, "Please open the page again, and send the form from there."),
+    version: z.string(openAgain).regex(/^\d{1,9}$/, openAgain),
     minutes: number,
     from: number,
     until: number,

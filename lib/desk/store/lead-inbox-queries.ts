@@ -48,14 +48,32 @@ const isOpen = sql`l.status in (${sql.join(
 /** Midnight in India at the end of today. */
 const endOfToday = sql`((date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day') at time zone 'Asia/Kolkata')`;
 
-/** Who promised a call first: what just came in, the newest first, is the hottest; then whom a call was promised for; then the rest. */
-const whatToDo = sql`case when ${isFresh} then 0 when l.follow_up_at < now() then 1 else 2 end,
-  case when not ${isFresh} and l.follow_up_at < now() then l.follow_up_at end, l.accepted_at desc, l.id desc`;
+const newestFirst = sql`l.accepted_at desc, l.id desc`;
+const isOverdue = sql`l.follow_up_at < now()`;
 
-function orderOf({ view, search }: InboxFilter): SQL {
-  if (view === "due") return sql`l.follow_up_at, l.id`;
+/**
+ * In which order leads are to be called: what came today and nobody has called, of which the newest is the hottest; then whom a
+ * call was promised that is overdue; then the rest. Each of these groups is read by an index of its own.
+ */
+const callGroups = [
+  { which: isFresh, order: newestFirst },
+  { which: sql`not ${isFresh} and ${isOverdue}`, order: sql`l.follow_up_at, l.id` },
+  { which: sql`not ${isFresh} and (${isOverdue}) is not true`, order: newestFirst },
+];
+
+/** The ids of a page of the leads that these conditions let in, each with its `place`. */
+function pageOf({ view, search, page }: InboxFilter, where: SQL): SQL {
+  const first = (page - 1) * inboxPageSize;
+  const lastOf = (order: SQL, which = sql`true`, group = 0) => sql`
+    (select l.id, ${group}::int as "group", row_number() over (order by ${order}) as rank from leads l
+      where ${where} and ${which} order by ${order} limit ${first + inboxPageSize})`;
   // Whoever searches knows whom he looks for.
-  return view === "open" && !search ? whatToDo : sql`l.accepted_at desc, l.id desc`;
+  const groups =
+    view === "open" && !search
+      ? callGroups.map(({ order, which }, group) => lastOf(order, which, group))
+      : [lastOf(view === "due" ? sql`l.follow_up_at, l.id` : newestFirst)];
+  return sql`select id, row_number() over (order by "group", rank) as place
+    from (${sql.join(groups, sql` union all `)}) listed order by place limit ${inboxPageSize} offset ${first}`;
 }
 
 /** The leads of a filter: the open ones as they are to be called, follow-ups by what is most overdue, others the newest first. */
@@ -65,15 +83,13 @@ export async function listInbox(
   db: DeskDatabase = deskDatabase(),
 ): Promise<Inbox> {
   const where = conditionsOf(filter, me);
-  const order = orderOf(filter);
-  const offset = (filter.page - 1) * inboxPageSize;
   const [alarms, page, counts] = await Promise.all([
     readAlarms(db),
     db.execute<InboxLeadRow>(sql`
       select ${inboxColumns}
-      from (select l.id from leads l where ${where} order by ${order} limit ${inboxPageSize} offset ${offset}) found
+      from (${pageOf(filter, where)}) found
       join leads l on l.id = found.id left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
-      order by ${order}`),
+      order by found.place`),
     db.execute<{ total: number; due: number } & Pulse>(sql`
       select (select count(*)::int from leads l where ${where}) as total,
         (select count(*)::int from leads l where l.erased_at is null and ${isDue}) as due,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import "server-only";
 import type { Alarms } from "@/lib/desk/forms/alarms";
 import type { Wait } from "@/lib/desk/forms/waiting";
-import { sayHour } from "@/lib/enquiries/forms/call-hours";
+import { type CallHours, sayHour } from "@/lib/enquiries/forms/call-hours";
 import { contactRules, type StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 
@@ -21,18 +21,13 @@ type Waiting = {
   contact: StoredContact;
 };
 
-/** How such a lead waits, in the hours of work that its person has left; null for one that does not. */
+/** How such a lead waits, in the hours of work, or those of them that its person has chosen; null for one that does not. */
 export function toWait(lead: Waiting, alarms: Alarms, now = new Date()): Wait | null {
   const { status, firstContactAt, suspicion, acceptedAt } = lead;
   const rules = contactRules(lead.contact, now);
   if (status !== "new" || firstContactAt !== null || suspicion === "trap" || rules.state !== "allowed")
     return null;
-  const both = {
-    from: Math.max(alarms.from, rules.hours.from),
-    until: Math.min(alarms.until, rules.hours.until),
-  };
-  // Whoever can be called outside the hours of work alone is called then.
-  const hours = both.from < both.until ? both : rules.hours;
+  const hours = rules.hasOwnHours ? meet(alarms, rules.hours) : { from: alarms.from, until: alarms.until };
   return {
     since: Date.parse(acceptedAt),
     hours,
@@ -40,4 +35,10 @@ export function toWait(lead: Waiting, alarms: Alarms, now = new Date()): Wait | 
     promiseMs: alarms.minutes * 60_000,
     at: now.getTime(),
   };
+}
+
+/** The hours that both have. Whoever can be called outside the hours of work alone is called then. */
+function meet(work: CallHours, own: CallHours): CallHours {
+  const both = { from: Math.max(work.from, own.from), until: Math.min(work.until, own.until) };
+  return both.from < both.until ? both : own;
 }
