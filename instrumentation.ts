@@ -39,6 +39,11 @@ export async function register(): Promise<void> {
   sweepDrafts();
   const { watchEndings } = await import("@/lib/desk/store/lead-ending-mutations");
   watchEndings();
+  const [{ watchAlarms }, { staffTasks }] = await Promise.all([
+    import("@/lib/desk/store/alarm-mutations"),
+    import("@/lib/desk/store/ring-staff"),
+  ]);
+  watchAlarms();
   const { startDelivery } = await import("@/lib/enquiries/deliver/delivery-queue");
   const [{ savedSearchTasks }, { watchDueSearches }, { sendsSavedSearches }] = await Promise.all([
     import("@/lib/saved-searches/deliver/send-saved"),
@@ -49,7 +54,10 @@ export async function register(): Promise<void> {
   const { speakByRequest } = await import("@/lib/pages/page-language");
   speakByRequest();
   const settings = env();
-  startDelivery((db, signal) => savedSearchTasks({ db, settings, signal }));
+  startDelivery((db, signal) => ({
+    ...savedSearchTasks({ db, settings, signal }),
+    ...staffTasks({ db, settings }),
+  }));
   watchDueSearches(settings.SAVED_SEARCH_HOURS, sendsSavedSearches(settings));
   if (!pictures) return;
   const { watchPictures } = await import("@/lib/catalogue/run/watch-pictures");

@@ -1,12 +1,7 @@
 import { formatCount } from "@/lib/base/format";
 import { roles, type Role } from "@/lib/desk/forms/roles";
-import {
-  canMail,
-  linkAddress,
-  mailLink,
-  makeLinkToken,
-  printedLinkSeconds,
-} from "@/lib/desk/session/sign-in";
+import { linkAddress, mailLink, makeLinkToken, printedLinkSeconds } from "@/lib/desk/session/sign-in";
+import { canMail } from "@/lib/desk/store/staff-mail";
 import { withDeskDatabase, type DeskDatabase } from "@/lib/desk/store/desk-database";
 import { addStaff, listStaff, removeStaff } from "@/lib/desk/store/staff";
 import { env } from "@/lib/process/env";

@@ -1,13 +1,16 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { formatCount } from "@/lib/base/format";
 import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { sayDevice } from "@/lib/desk/forms/devices";
 import { formatMoment } from "@/lib/desk/forms/moments";
+import { AwayForm } from "./away-form";
 import { DeskForm } from "./desk-form";
 import { cardStyle } from "./fields";
 import { Notice } from "./marks";
 import { PasskeyButton } from "./passkey-button";
 import { SignOut } from "./desk-frame";
+import { RingButton } from "./ring-button";
 
 type Props = {
   who: { name: string; email: string; role: string };
@@ -16,6 +19,9 @@ type Props = {
   /** The id of the session that asks. */
   session: string;
   done: string;
+  awayUntil: Date | null;
+  /** The addresses of this account's browsers that are rung, and by which key makers of browsers know the site. */
+  rings: { known: readonly string[]; publicKey: string };
 };
 
 const doneWords: Record<string, string> = {
@@ -23,10 +29,15 @@ const doneWords: Record<string, string> = {
   removed: "The passkey was removed.",
   sessions: "You are signed out everywhere else.",
   session: "That device is signed out.",
+  away: "Leads and alarms go to others until then.",
+  back: "You are there: leads and alarms come to you.",
+  rings: "The desk rings on this device.",
+  silent: "The desk rings there no more.",
+  tried: "Your devices should ring now.",
 };
 
 /** One's own account. */
-export function AccountView({ who, passkeys, sessions, session, done }: Props) {
+export function AccountView({ who, passkeys, sessions, session, done, awayUntil, rings }: Props) {
   return (
     <div className="mt-6 grid max-w-2xl gap-6">
       {doneWords[done] && <Notice kind="done">{doneWords[done]}</Notice>}
@@ -40,10 +51,27 @@ export function AccountView({ who, passkeys, sessions, session, done }: Props) {
         </div>
       </section>
       {who.role === "owner" && (
-        <a href={deskPaths.staff} className={buttonStyle("outline", "justify-self-start bg-white")}>
-          Staff and their roles
-        </a>
+        <p className="flex flex-wrap gap-3">
+          <a href={deskPaths.staff} className={buttonStyle("outline", "bg-white")}>
+            Staff and their roles
+          </a>
+          <a href={deskPaths.alarms} className={buttonStyle("outline", "bg-white")}>
+            When the desk rings
+          </a>
+        </p>
       )}
+      <Rings {...rings} />
+      <section className={cardStyle}>
+        <h2 className="text-lg font-bold">Away</h2>
+        <p className="text-ink-600">
+          While you are away no lead is given to you by itself, and alarms go to others.
+        </p>
+        <AwayForm
+          action={deskCall(deskCallPaths.goAway)}
+          label="Away until (in India; empty: you are there)"
+          until={awayUntil}
+        />
+      </section>
       <section className={cardStyle}>
         <h2 className="text-lg font-bold">Passkeys</h2>
         <p className="text-ink-600">
@@ -107,5 +135,35 @@ export function AccountView({ who, passkeys, sessions, session, done }: Props) {
         </DeskForm>
       </section>
     </div>
+  );
+}
+
+/** Where the desk rings when a lead waits. */
+function Rings({ known, publicKey }: Props["rings"]) {
+  return (
+    <section className={cardStyle}>
+      <h2 className="text-lg font-bold">Rings</h2>
+      <p className="text-ink-600">
+        When a lead of yours waits too long, or somebody gives you one, this device shows it, also while the
+        desk is closed. It says what the lead is about, and not who it is.
+      </p>
+      <RingButton known={known} publicKey={publicKey} />
+      <noscript>
+        <p>A device rings with JavaScript on.</p>
+      </noscript>
+      {known.length > 0 && (
+        <>
+          <p>It rings on {formatCount(known.length, "device")} of yours.</p>
+          <div className="flex flex-wrap gap-3">
+            <DeskForm action={deskCall(deskCallPaths.tryBrowsers)}>
+              <button className={buttonStyle("outline")}>Try it</button>
+            </DeskForm>
+            <DeskForm action={deskCall(deskCallPaths.removeBrowser)}>
+              <button className={buttonStyle("quiet")}>No more rings on any device</button>
+            </DeskForm>
+          </div>
+        </>
+      )}
+    </section>
   );
 }

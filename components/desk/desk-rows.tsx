@@ -1,6 +1,7 @@
 "use client";
 
 import type { DeskRow, LineLook, PartLook, RowMark, RowPart } from "@/lib/desk/forms/desk-row";
+import { Waits } from "./leads/waits";
 import { DeskIcon, StatusMark } from "./marks";
 
 const lineStyles: Record<LineLook, string> = {
@@ -32,7 +33,7 @@ export function DeskRows({ rows, className = "mt-3" }: Props) {
   );
 }
 
-function Row({ row: { href, title, marks, lines } }: { row: DeskRow }) {
+function Row({ row: { href, title, marks, lines, wait } }: { row: DeskRow }) {
   return (
     <li className="border-surface-line rounded-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border bg-white p-[min(1rem,4vw)]">
       <div className="grid min-w-0 gap-1">
@@ -47,6 +48,7 @@ function Row({ row: { href, title, marks, lines } }: { row: DeskRow }) {
           {marks.map((mark, place) => (
             <Mark key={place} mark={mark} />
           ))}
+          {wait && <Waits wait={wait} />}
         </p>
         {lines.map(({ look, parts }, place) => (
           <p key={place} className={lineStyles[look]}>

@@ -4,7 +4,8 @@ import { FrontView } from "@/components/desk/front/front-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readCatalogueAge, readLeadFigures, readPageVitals } from "@/lib/desk/store/figure-queries";
-import { listFollowUps } from "@/lib/desk/store/lead-inbox-queries";
+import { listFollowUps, listUncalled } from "@/lib/desk/store/lead-inbox-queries";
+import { readPulse } from "@/lib/desk/store/lead-news";
 import { findStaff } from "@/lib/desk/store/staff";
 import { remembered } from "@/lib/process/remembered";
 import { countBacklog } from "@/lib/enquiries/deliver/delivery-queries";
@@ -19,9 +20,11 @@ const addPasskey =
 /** The first page of the desk. */
 export default async function DeskPage() {
   const actor = await openDeskPage(deskPaths.home);
-  const [mine, figures, backlog, spool, catalogue, vitals, account] = await noted(() =>
+  const [mine, uncalled, pulse, figures, backlog, spool, catalogue, vitals, account] = await noted(() =>
     Promise.all([
       listFollowUps(actor.id, 5),
+      listUncalled(null, 5),
+      readPulse(),
       remembered("leads", 15, readLeadFigures),
       countBacklog(),
       countSpool(),
@@ -38,6 +41,8 @@ export default async function DeskPage() {
           ...(account?.role === "owner" && account.passkeys === 0 ? [addPasskey] : []),
         ]}
         mine={mine}
+        uncalled={uncalled}
+        pulse={pulse}
         figures={figures}
         backlog={{ ...backlog, spool }}
         catalogue={catalogue}

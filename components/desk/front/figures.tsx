@@ -1,7 +1,8 @@
 import { TableBox } from "@/components/ui/table-box";
 import { formatCount, formatNumber } from "@/lib/base/format";
 import type { Counted, LeadFigures } from "@/lib/desk/forms/front-page";
-import { formatDayShort, formatWait } from "@/lib/desk/forms/moments";
+import { formatDayShort } from "@/lib/desk/forms/moments";
+import { formatWait } from "@/lib/desk/forms/waiting";
 import type { PageVital, PageVitals } from "@/lib/vitals/histogram";
 import { pageKindLabels, vitalMetrics, type VitalName } from "@/lib/vitals/vital-options";
 

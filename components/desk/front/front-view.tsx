@@ -6,11 +6,14 @@ import { formatCount, formatNumber } from "@/lib/base/format";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { type CatalogueAge, figureDays, type LeadFigures, vitalDays } from "@/lib/desk/forms/front-page";
 import { type FollowUps, followUpsPath, inboxPath } from "@/lib/desk/forms/lead-inbox";
-import { formatMoment, formatWait } from "@/lib/desk/forms/moments";
+import type { InboxLead, Pulse } from "@/lib/desk/forms/lead-work";
+import { formatMoment } from "@/lib/desk/forms/moments";
+import { formatWait } from "@/lib/desk/forms/waiting";
 import { projectListPath, projectViewLabels } from "@/lib/desk/forms/project-list";
 import type { PageVitals } from "@/lib/vitals/histogram";
 import { DeskRows } from "../desk-rows";
 import { cardStyle } from "../fields";
+import { LeadNews } from "../leads/lead-news";
 import { leadRow } from "../leads/lead-row";
 import { BarTable, DayChart, FirstCall, VitalsTable } from "./figures";
 
@@ -18,6 +21,9 @@ type Props = {
   /** What the company, or whoever reads this, has to do: a sentence each. */
   warnings: readonly string[];
   mine: FollowUps;
+  /** The newest that nobody has called, of those of the last day. */
+  uncalled: { leads: readonly InboxLead[]; total: number };
+  pulse: Pulse;
   figures: LeadFigures;
   backlog: Backlog;
   catalogue: CatalogueAge;
@@ -27,7 +33,7 @@ type Props = {
 const period = `last ${figureDays} days`;
 
 /** What is to be done now, and how the company does. */
-export function FrontView({ warnings, mine, figures, backlog, catalogue, vitals }: Props) {
+export function FrontView({ warnings, mine, uncalled, pulse, figures, backlog, catalogue, vitals }: Props) {
   const due = [...mine.overdue.leads, ...mine.today.leads];
   const dueTotal = mine.overdue.total + mine.today.total;
   return (
@@ -37,6 +43,15 @@ export function FrontView({ warnings, mine, figures, backlog, catalogue, vitals 
           {text}
         </p>
       ))}
+      <LeadNews since={pulse.newest} event={pulse.event} waiting={pulse.waiting} />
+      {uncalled.total > 0 && (
+        <section aria-labelledby="uncalled">
+          <h2 id="uncalled" className="text-lg font-bold">
+            {`Waiting for a first call (${formatNumber(uncalled.total)})`}
+          </h2>
+          <DeskRows rows={uncalled.leads.map(leadRow)} />
+        </section>
+      )}
       <section aria-labelledby="due">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 id="due" className="text-lg font-bold">

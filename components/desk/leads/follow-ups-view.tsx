@@ -13,12 +13,19 @@ import {
   followUpsPath,
   inboxPath,
 } from "@/lib/desk/forms/lead-inbox";
+import type { Pulse } from "@/lib/desk/forms/lead-work";
 import { DeskRows } from "../desk-rows";
 import { BarTable } from "../front/figures";
 import { tabStyle } from "../fields";
+import { LeadNews } from "./lead-news";
 import { leadRow } from "./lead-row";
 
-type Props = { followUps: FollowUps; owner: FollowUpOwner; endings: readonly EndingMonth[] };
+type Props = {
+  followUps: FollowUps;
+  owner: FollowUpOwner;
+  endings: readonly EndingMonth[];
+  pulse: Pulse;
+};
 
 const owners = [
   ["me", "Mine"],
@@ -26,7 +33,7 @@ const owners = [
 ] as const;
 
 /** Whom to call again: what is overdue first, then the rest of today, then what comes. */
-export function FollowUpsView({ followUps, owner, endings }: Props) {
+export function FollowUpsView({ followUps, owner, endings, pulse }: Props) {
   const shown = followUpGroups.filter((group) => followUps[group].total > 0);
   return (
     <>
@@ -42,6 +49,7 @@ export function FollowUpsView({ followUps, owner, endings }: Props) {
           </a>
         ))}
       </nav>
+      <LeadNews since={pulse.newest} event={pulse.event} waiting={pulse.waiting} />
       {shown.map((group) => (
         <section key={group} aria-labelledby={group} className="mt-6">
           <h2 id={group} className="text-lg font-bold">

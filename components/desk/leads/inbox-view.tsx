@@ -20,7 +20,7 @@ type Props = {
   mayExport: boolean;
 };
 
-/** The leads, the newest first. */
+/** The leads, those that are to be called now first. */
 export function InboxView({ inbox, filter, assignees, mayExport }: Props) {
   const pages = Math.max(1, Math.ceil(inbox.total / inboxPageSize));
   return (
@@ -42,7 +42,7 @@ export function InboxView({ inbox, filter, assignees, mayExport }: Props) {
           </form>
         )}
       </div>
-      <LeadNews since={inbox.newest} event={inbox.event} />
+      <LeadNews since={inbox.newest} event={inbox.event} waiting={inbox.waiting} />
       {inbox.leads.length > 0 ? (
         <DeskRows rows={inbox.leads.map(leadRow)} />
       ) : (

@@ -1,35 +1,44 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { hearSound, isSoundOn, playSound, setSound } from "./lead-sound";
 
 /** How long it rests when the desk can't be reached, and between two changes of the page. In milliseconds. */
 const restMs = 5_000;
 const calmMs = 1_000;
 
-/** What the page shows: of this lead, or of all with those since `since`. */
-type Props = { lead?: string; since?: string; event: number };
+/** What the page shows: of this lead, or of all with those since `since`, of which so many wait for a first call. */
+type Props = { lead?: string; since?: string; event: number; waiting?: number };
 
 /**
- * What colleagues do and new leads appear by themselves, while the page is seen and for as long as the session lasts: one
- * request waits for the next news. Without JavaScript the page of all leads loads itself again each minute.
+ * What colleagues do and new leads appear by themselves, for as long as the session lasts, and while the page is seen or may make
+ * a sound: one request waits for the next news. The tab says how many leads wait. Without JavaScript the page of all leads loads itself again each minute.
  */
-export function LeadNews({ lead, since, event }: Props) {
+export function LeadNews({ lead, since, event, waiting }: Props) {
   const router = useRouter();
   const [told, setTold] = useState("");
 
   useEffect(() => {
     const end = new AbortController();
-    void follow({ lead, since, event }, end.signal, (count) => {
+    void follow({ lead, since, event }, end.signal, (count, isRing) => {
+      if (isRing) playSound();
       if (count > 0) setTold(count === 1 ? "A new lead has come in." : `${count} new leads have come in.`);
       router.refresh();
     });
     return () => end.abort();
   }, [lead, since, event, router]);
 
+  useEffect(() => {
+    if (waiting === undefined) return;
+    const title = document.title.replace(/^\(\d+\) /, "");
+    document.title = waiting > 0 ? `(${waiting}) ${title}` : title;
+  }, [waiting]);
+
   return (
     <>
+      {!lead && <SoundButton />}
       <p role="status" className="text-success-600 font-bold empty:hidden">
         {told}
       </p>
@@ -42,24 +51,41 @@ export function LeadNews({ lead, since, event }: Props) {
   );
 }
 
+/** Lets this device make a sound for each new lead and each alarm, or no more. */
+function SoundButton() {
+  const isOn = useSyncExternalStore(hearSound, isSoundOn, () => false);
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => setSound(!isOn)}
+      className="js-only text-brand-600 min-h-touch font-bold underline underline-offset-4"
+    >
+      {isOn ? "Sound for new leads: on" : "Sound for new leads: off"}
+    </button>
+  );
+}
+
+type OnNews = (count: number, isRing: boolean) => void;
+
 /** Calls `onNews` for what is new, until the signal or the session ends. */
-async function follow(shown: Props, end: AbortSignal, onNews: (count: number) => void): Promise<void> {
+async function follow(shown: Props, end: AbortSignal, onNews: OnNews): Promise<void> {
   let { event } = shown;
   let count = 0;
   while (!end.aborted) {
-    await untilSeen(end);
+    if (!isSoundOn()) await untilSeen(end);
     const answer = await ask({ ...shown, event }, end);
     // Signed out: the next click says so.
     if (answer === "ended") return;
     if (answer && (answer.event > event || answer.count > count)) {
-      onNews(answer.count);
+      onNews(answer.count, answer.count > count || answer.alarms > 0);
       ({ event, count } = answer);
     }
     await pause(answer ? calmMs : restMs, end);
   }
 }
 
-type News = { count: number; event: number };
+type News = { count: number; event: number; alarms: number };
 
 async function ask({ lead, since, event }: Props, signal: AbortSignal): Promise<News | "ended" | null> {
   const query = new URLSearchParams({ event: String(event), ...(since && { since }), ...(lead && { lead }) });

@@ -19,6 +19,7 @@ export function leadRow(lead: InboxLead): DeskRow {
   return {
     href: leadPath(lead.id),
     title: lead.name,
+    wait: lead.wait,
     marks: [
       { status: lead.status },
       ...warnings.flatMap((text) => (text ? [{ look: "warning", text } as const] : [])),

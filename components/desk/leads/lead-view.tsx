@@ -13,9 +13,10 @@ import {
   type LeadWork,
   type NextLead,
 } from "@/lib/desk/forms/lead-work";
-import { formatMoment, formatWait } from "@/lib/desk/forms/moments";
+import { formatMoment } from "@/lib/desk/forms/moments";
 import { laterChoices, sayOutcome, undoMinutes, visitChoices } from "@/lib/desk/forms/outcomes";
 import { contactRules } from "@/lib/enquiries/forms/contact-rules";
+import { formatWait } from "@/lib/desk/forms/waiting";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { leadTitle } from "@/lib/enquiries/forms/outside-lead";
 import { DeskForm } from "../desk-form";
@@ -24,6 +25,7 @@ import { Notice, StatusMark } from "../marks";
 import { ContactCard } from "./contact-card";
 import { LeadNews } from "./lead-news";
 import { OutcomeBar } from "./outcome-bar";
+import { Waits } from "./waits";
 import { NoteForm, WorkForm } from "./work-form";
 
 type Props = {
@@ -49,8 +51,9 @@ export function LeadView({ lead, assignees, me, mayErase, next, draft }: Props) 
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusMark status={lead.status} />
         <span className="text-ink-600 figures">
-          {leadTitle(lead)} · {lead.reference} · {sayWait(lead)}
+          {leadTitle(lead)} · {lead.reference} · {sayFirstCall(lead)}
         </span>
+        {lead.wait && <Waits wait={lead.wait} />}
         {lead.followUpAt && <b>Follow-up: {formatMoment(lead.followUpAt)}</b>}
         {lead.visitAt && <b>Visit: {formatMoment(lead.visitAt)}</b>}
         <span className="text-ink-600">{sayEnd(lead)}</span>
@@ -160,8 +163,8 @@ function sayJustNoted({ events }: LeadWork, email: string, now: Date): string | 
 /** Its parts stand in the page's own column on a phone. */
 const columnStyle = "contents lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:gap-6";
 
-/** How long the person waited for a first call, or waits already. */
-function sayWait({ acceptedAt, firstContactAt }: LeadWork): string {
+/** How long the person waited for a first call. */
+function sayFirstCall({ acceptedAt, firstContactAt }: LeadWork): string {
   if (!firstContactAt) return "not called yet";
   return `first called after ${formatWait(Date.parse(firstContactAt) - Date.parse(acceptedAt))}`;
 }
@@ -238,6 +241,7 @@ const icons: Record<LeadEvent["kind"], IconName> = {
   call: "call",
   whatsapp: "whatsapp",
   consent: "shield",
+  alarm: "alert",
 };
 const labels: Record<string, string> = {
   ...fieldLabels,
@@ -270,7 +274,7 @@ function Told({ event: { kind, before, after, note } }: { event: LeadEvent }) {
   if (kind === "call") return <p className="font-bold">Called</p>;
   if (kind === "whatsapp")
     return <p className="font-bold">Wrote on WhatsApp{note && `: ${note.toLowerCase()}`}</p>;
-  if (kind === "note")
+  if (kind === "note" || kind === "alarm")
     return <p className="wrap-anywhere whitespace-pre-line">{note ?? "A note, erased."}</p>;
   const { outcome, undone, visitAt, ...fields } = after ?? {};
   return (

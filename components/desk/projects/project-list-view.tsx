@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatCount, formatPriceRange } from "@/lib/base/format";
 import { deskPaths, deskProjectPath } from "@/lib/desk/forms/desk-paths";
 import { type DeskRow, line } from "@/lib/desk/forms/desk-row";
-import { formatWait } from "@/lib/desk/forms/moments";
+import { formatWait } from "@/lib/desk/forms/waiting";
 import { sayFields } from "@/lib/desk/forms/project-fields";
 import {
   type ListedProject,

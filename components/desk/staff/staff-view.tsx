@@ -2,7 +2,9 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { formatCount } from "@/lib/base/format";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { formatMoment } from "@/lib/desk/forms/moments";
 import { type Role, roles, roleWords } from "@/lib/desk/forms/roles";
+import { AwayForm } from "../away-form";
 import { DeskForm } from "../desk-form";
 import { boxStyle, cardStyle, labelStyle } from "../fields";
 import { Notice } from "../marks";
@@ -77,13 +79,14 @@ type Account = {
   sessions: number;
   openLeads: number;
   bookedLeads: number;
+  awayUntil: Date | null;
 };
 
 type RowProps = { account: Account; isMe: boolean; others: readonly Account[] };
 
 /** One account. What changes it is behind a fold, so that a list of fifty can be read. */
 function StaffRow({ account, isMe, others }: RowProps) {
-  const { id, email, name, role, passkeys, sessions } = account;
+  const { id, email, name, role, passkeys, sessions, awayUntil } = account;
   return (
     <li className={cardStyle}>
       <div>
@@ -96,6 +99,7 @@ function StaffRow({ account, isMe, others }: RowProps) {
           {[
             sessions > 0 ? `signed in on ${formatCount(sessions, "device")}` : "signed out",
             passkeys > 0 ? formatCount(passkeys, "passkey") : "no passkey",
+            ...(awayUntil ? [`away until ${formatMoment(awayUntil)}`] : []),
           ].join(", ")}
         </p>
       </div>
@@ -122,6 +126,14 @@ function StaffRow({ account, isMe, others }: RowProps) {
               </button>
             </DeskForm>
           )}
+        </div>
+        <div className="pt-3 sm:max-w-md">
+          <AwayForm
+            action={deskCall(deskCallPaths.awayStaff, { id })}
+            id={`away-${id}`}
+            label={`${name} is away until`}
+            until={awayUntil}
+          />
         </div>
         <RemoveForm account={account} isMe={isMe} others={others} />
       </details>

@@ -5,6 +5,7 @@ import { deskPaths, deskRoot, deskCallPaths as paths } from "@/lib/desk/forms/de
 import { isFresh, signInLibrary } from "@/lib/desk/session/sign-in";
 import { endSessionsOf, findStaff } from "@/lib/desk/store/staff";
 import { log } from "@/lib/process/log";
+import { forgetBrowsers } from "@/lib/desk/store/push-browsers";
 import { passOn } from "./pass-on";
 import type { StaffCall } from "./serve-desk";
 
@@ -25,8 +26,10 @@ const endSessions: StaffCall = {
   ...ofEverybody,
   asksAgain: true,
   path: paths.endSessions,
-  async answer({ headers }) {
+  async answer({ headers }, actor) {
     await signInLibrary().api.revokeOtherSessions({ headers });
+    // A phone that was lost rings no more either.
+    await forgetBrowsers(actor.id);
     return { to: `${deskPaths.account}?done=sessions` };
   },
 };

@@ -5,6 +5,7 @@ import { fileCalls } from "./file-calls";
 import { leadCalls } from "./lead-calls";
 import { postCalls, wordCalls } from "./content-calls";
 import { projectCalls } from "./project-calls";
+import { ringCalls } from "./ring-calls";
 import { signInCalls } from "./sign-in-calls";
 import { staffCalls } from "./staff-calls";
 
@@ -12,6 +13,7 @@ import { staffCalls } from "./staff-calls";
 export const deskCalls: readonly DeskCall[] = [
   ...signInCalls,
   ...accountCalls,
+  ...ringCalls,
   ...leadCalls,
   ...projectCalls,
   ...postCalls,

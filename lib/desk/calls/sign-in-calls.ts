@@ -6,7 +6,6 @@ import { sayDevice } from "@/lib/desk/forms/devices";
 import { isKnownDevice, readDeskCookie, rememberDevice } from "@/lib/desk/session/known-devices";
 import { type Factor, forgetFactor, hasShown, noteFactor } from "@/lib/desk/session/second-factor";
 import {
-  canMail,
   endEarlierSession,
   isShownLink,
   mailedLinkSeconds,
@@ -15,6 +14,7 @@ import {
   makeLinkToken,
   signInLibrary,
 } from "@/lib/desk/session/sign-in";
+import { canMail } from "@/lib/desk/store/staff-mail";
 import { deskDatabase } from "@/lib/desk/store/desk-database";
 import { findStaff, isStaff } from "@/lib/desk/store/staff";
 import { env } from "@/lib/process/env";

@@ -3,15 +3,11 @@ import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { formatCount } from "@/lib/base/format";
 import { deskCallPaths as paths, deskPaths, deskRoot } from "@/lib/desk/forms/desk-paths";
+import { formatMoment } from "@/lib/desk/forms/moments";
 import { type Role, roles } from "@/lib/desk/forms/roles";
 import { keepDraft } from "@/lib/desk/session/form-drafts";
-import {
-  canMail,
-  linkAddress,
-  mailLink,
-  makeLinkToken,
-  printedLinkSeconds,
-} from "@/lib/desk/session/sign-in";
+import { linkAddress, mailLink, makeLinkToken, printedLinkSeconds } from "@/lib/desk/session/sign-in";
+import { canMail } from "@/lib/desk/store/staff-mail";
 import {
   type Actor,
   addStaff,
@@ -19,10 +15,13 @@ import {
   findStaff,
   removeStaff,
   requireRole,
+  setAway,
 } from "@/lib/desk/store/staff";
+import { forgetBrowsers } from "@/lib/desk/store/push-browsers";
 import { deskDatabase } from "@/lib/desk/store/desk-database";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
+import { readAway } from "./ring-calls";
 import type { Answered, StaffCall } from "./serve-desk";
 
 /** The calls about accounts: the verbs of `npm run staff`. */
@@ -106,10 +105,24 @@ const signOut: StaffCall = {
     requireRole(actor, "owner");
     const { email } = await accountOf(params);
     await endSessionsOf(params.id ?? "");
+    await forgetBrowsers(params.id ?? "");
     log("info", "An account was signed out at the desk", { by: actor.id });
     return params.id === actor.id
       ? { to: deskPaths.signIn }
       : tell(actor, { done: `${email} is signed out everywhere.` });
+  },
+};
+
+const away: StaffCall = {
+  ...ofOwners,
+  path: paths.awayStaff,
+  async answer({ params, sent }, actor) {
+    const { email } = await accountOf(params);
+    const until = readAway(sent.awayUntil);
+    await setAway(actor, params.id ?? "", until);
+    return tell(actor, {
+      done: until ? `${email} is away until ${formatMoment(until)}.` : `${email} is there.`,
+    });
   },
 };
 
@@ -147,4 +160,4 @@ async function tell(actor: Actor, fields: Record<string, string>): Promise<Answe
   return { to: `${deskPaths.staff}?${new URLSearchParams({ draft })}` };
 }
 
-export const staffCalls: readonly StaffCall[] = [add, link, change, signOut, remove];
+export const staffCalls: readonly StaffCall[] = [add, link, change, signOut, remove, away];

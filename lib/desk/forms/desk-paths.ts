@@ -22,6 +22,7 @@ export const deskPaths = {
   words: `${deskRoot}/words/testimonials`,
   files: `${deskRoot}/files`,
   staff: `${deskRoot}/staff`,
+  alarms: `${deskRoot}/alarms`,
   marketing: `${deskRoot}/marketing`,
 } as const;
 
@@ -40,6 +41,11 @@ export const deskCallPaths = {
   newPasskeyQuestion: "/passkeys/question",
   addPasskey: "/passkeys/add",
   removePasskey: "/passkeys/remove",
+  goAway: "/account/away",
+  addBrowser: "/browsers/add",
+  tryBrowsers: "/browsers/try",
+  removeBrowser: "/browsers/remove",
+  saveAlarms: "/alarms/save",
   leadNews: "/leads/news",
   exportLeads: "/leads/export",
   addLead: "/leads/add",
@@ -83,6 +89,7 @@ export const deskCallPaths = {
   changeStaff: "/staff/{id}/role",
   signOutStaff: "/staff/{id}/sign-out",
   removeStaff: "/staff/{id}/remove",
+  awayStaff: "/staff/{id}/away",
 } as const;
 
 export function deskCall(path: string, { id = "" }: { id?: string } = {}): string {

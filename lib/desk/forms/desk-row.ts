@@ -1,4 +1,5 @@
 import type { LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
+import type { Wait } from "./waiting";
 
 export type PartLook = "figures" | "late" | "quiet";
 export type RowPart = string | { look: PartLook; text: string };
@@ -15,6 +16,8 @@ export type DeskRow = {
   title: string;
   marks: readonly RowMark[];
   lines: readonly RowLine[];
+  /** How it waits for a first call. */
+  wait?: Wait | null;
 };
 
 /** A line of several parts; what is missing is left out. */

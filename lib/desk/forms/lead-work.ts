@@ -4,6 +4,7 @@ import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import { type LeadStatus, leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { fromIndianTime, toIndianTime } from "./moments";
+import type { Wait } from "./waiting";
 
 /** A lead as the inbox lists it. */
 export type InboxLead = {
@@ -29,16 +30,24 @@ export type InboxLead = {
   /** Messages about it that could not be delivered. */
   failed: number;
   contact: StoredContact;
+  /** How it waits for a first call; null when it does not. */
+  wait: Wait | null;
 };
 
 export type Inbox = {
   leads: InboxLead[];
   total: number;
   due: number;
-  /** When the newest lead was stored: what comes after it is news. */
+} & Pulse;
+
+/** How leads stand at a moment: what comes after it is news. */
+export type Pulse = {
+  /** When the newest lead was stored. */
   newest: string;
   /** The newest event in the history of any lead. */
   event: number;
+  /** Leads of the last day that nobody has called. */
+  waiting: number;
 };
 
 export const inboxPageSize = 50;
@@ -59,7 +68,7 @@ export type LeadEvent = {
   id: number;
   at: string;
   who: string;
-  kind: "changed" | "note" | "call" | "whatsapp" | "consent";
+  kind: "changed" | "note" | "call" | "whatsapp" | "consent" | "alarm";
   before: Record<string, string | null> | null;
   after: Record<string, string | null> | null;
   note: string | null;
@@ -80,6 +89,7 @@ export type LeadWork = {
   firstContactAt: string | null;
   /** When the person will come, if a visit is planned. */
   visitAt: string | null;
+  wait: Wait | null;
   /** When it is deleted by itself; null: it stays. */
   endsAt: string | null;
   version: number;

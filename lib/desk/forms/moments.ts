@@ -23,14 +23,6 @@ export function fromIndianTime(typed: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** How long something took, in the largest unit that says enough: `4 min`, `3 h`, `2 days`. */
-export function formatWait(ms: number): string {
-  const minutes = Math.max(0, Math.round(ms / 60_000));
-  if (minutes < 90) return `${minutes} min`;
-  const hours = Math.round(minutes / 60);
-  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
-}
-
 /** `november-2026`: a name for what belongs to this month in India. */
 export function monthInIndia(moment: Date): string {
   const month = new Intl.DateTimeFormat("en-IN", {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import "server-only";
 import { invitationWords, newDeviceMailWords, signInMailWords as words } from "@/content/desk-words";
 import { brand } from "@/content/site";
@@ -13,9 +12,8 @@ import {
   rotateSeconds,
   type SignInLibrary,
 } from "@/lib/desk/store/sign-in-library";
+import { mailStaff, type StaffMailSettings } from "@/lib/desk/store/staff-mail";
 import { type Actor, findSessionAccount, hasStaff, toRole } from "@/lib/desk/store/staff";
-import { type MailPart, toHtml, toText } from "@/lib/enquiries/deliver/mail-parts";
-import { sendMail } from "@/lib/enquiries/deliver/send-mail";
 import { markOf } from "@/lib/enquiries/intake/installation-secret";
 import { env, type Settings } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
@@ -97,13 +95,6 @@ function secretOfDesk(): string {
   return markOf("desk sessions, first half") + markOf("desk sessions, second half");
 }
 
-type MailSettings = Pick<Settings, "SITE_URL" | "SMTP_URL" | "MAIL_FROM">;
-
-/** Whether links can be sent by mail. */
-export function canMail({ SMTP_URL, MAIL_FROM }: MailSettings): boolean {
-  return Boolean(SMTP_URL && MAIL_FROM);
-}
-
 export function linkAddress(token: string, { SITE_URL }: Pick<Settings, "SITE_URL">, next?: string): string {
   return SITE_URL + linkPath(token, next);
 }
@@ -115,7 +106,7 @@ type Link = { token: string; time: string; next?: string; invitation?: { who: st
 export async function mailLink(
   email: string,
   { token, time, next, invitation }: Link,
-  settings: MailSettings,
+  settings: StaffMailSettings,
 ): Promise<void> {
   const about = { address: settings.SITE_URL, site: brand.name };
   const facts = invitation && { ...invitation, may: roleWords[invitation.role], ...about };
@@ -128,35 +119,17 @@ export async function mailLink(
 }
 
 /** Tells an account that it was used on a device it was not used on before. Rejects like `mailLink`. */
-export async function mailNewDevice(email: string, device: string, settings: MailSettings): Promise<void> {
+export async function mailNewDevice(
+  email: string,
+  device: string,
+  settings: StaffMailSettings,
+): Promise<void> {
   const said = fill(newDeviceMailWords.intro, { device, moment: formatMoment(new Date()) });
   await mailStaff(email, settings, newDeviceMailWords.subject, [
     { kind: "paragraph", text: said },
     { kind: "button", text: newDeviceMailWords.button, href: settings.SITE_URL + deskPaths.account },
     { kind: "small", text: newDeviceMailWords.advice },
   ]);
-}
-
-async function mailStaff(
-  email: string,
-  settings: MailSettings,
-  subjectWords: string,
-  parts: readonly MailPart[],
-): Promise<void> {
-  const { SMTP_URL = "", MAIL_FROM = "" } = settings;
-  const subject = subjectWords.replace("{site}", () => brand.name);
-  await sendMail(
-    {
-      to: [email],
-      subject,
-      text: toText(parts),
-      html: toHtml(subject, parts),
-      messageId: `<${randomUUID()}@${MAIL_FROM.replace(/^.*@|>$/g, "")}>`,
-      headers: { "Auto-Submitted": "auto-generated" },
-    },
-    SMTP_URL,
-    MAIL_FROM,
-  );
 }
 
 /** Somebody at the desk, with the session that says so. `isOld`: it should get a new token. `since`: when it was begun. */

@@ -7,16 +7,20 @@ import {
   type FollowUps,
   type InboxFilter,
 } from "@/lib/desk/forms/lead-inbox";
-import { type Inbox, type InboxLead, inboxPageSize } from "@/lib/desk/forms/lead-work";
+import type { Alarms } from "@/lib/desk/forms/alarms";
+import { type Inbox, type InboxLead, inboxPageSize, type Pulse } from "@/lib/desk/forms/lead-work";
 import { callLink, formatPhone } from "@/lib/enquiries/deliver/lead-links";
 import { parsePhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 import { openStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
+import { readAlarms } from "./alarm-settings";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { endings } from "./lead-ending-mutations";
+import { pulse } from "./lead-news";
+import { isFresh, isUncalled, toWait } from "./lead-waits";
 
 /** A row of a list of leads, as SQL gives it. */
-type InboxLeadRow = Omit<InboxLead, "callLink" | "shownPhone">;
+type InboxLeadRow = Omit<InboxLead, "callLink" | "shownPhone" | "wait">;
 
 /** Its columns, of leads `l`, who has them `s` and their projects `p`. */
 const inboxColumns = sql`
@@ -26,9 +30,14 @@ const inboxColumns = sql`
   p.name as project, l.suspicion, ${contactOf} as contact,
   (select count(*)::int from deliveries d where d.lead_id = l.id and d.state = 'failed') as failed`;
 
-function toInboxLead(row: InboxLeadRow): InboxLead {
-  return { ...row, callLink: callLink(row.phone), shownPhone: formatPhone(row.phone) };
-}
+const toInboxLead =
+  (alarms: Alarms) =>
+  (row: InboxLeadRow): InboxLead => ({
+    ...row,
+    callLink: callLink(row.phone),
+    shownPhone: formatPhone(row.phone),
+    wait: toWait(row, alarms),
+  });
 
 /** Somebody still has to do something about it. */
 const isOpen = sql`l.status in (${sql.join(
@@ -39,29 +48,55 @@ const isOpen = sql`l.status in (${sql.join(
 /** Midnight in India at the end of today. */
 const endOfToday = sql`((date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day') at time zone 'Asia/Kolkata')`;
 
-/** The leads of a filter, the newest first; of the follow-ups, what is most overdue. */
+const newestFirst = sql`l.accepted_at desc, l.id desc`;
+const isOverdue = sql`l.follow_up_at < now()`;
+
+/**
+ * In which order leads are to be called: what came today and nobody has called, of which the newest is the hottest; then whom a
+ * call was promised that is overdue; then the rest. Each of these groups is read by an index of its own.
+ */
+const callGroups = [
+  { which: isFresh, order: newestFirst },
+  { which: sql`not ${isFresh} and ${isOverdue}`, order: sql`l.follow_up_at, l.id` },
+  { which: sql`not ${isFresh} and (${isOverdue}) is not true`, order: newestFirst },
+];
+
+/** The ids of a page of the leads that these conditions let in, each with its `place`. */
+function pageOf({ view, search, page }: InboxFilter, where: SQL): SQL {
+  const first = (page - 1) * inboxPageSize;
+  const lastOf = (order: SQL, which = sql`true`, group = 0) => sql`
+    (select l.id, ${group}::int as "group", row_number() over (order by ${order}) as rank from leads l
+      where ${where} and ${which} order by ${order} limit ${first + inboxPageSize})`;
+  // Whoever searches knows whom he looks for.
+  const groups =
+    view === "open" && !search
+      ? callGroups.map(({ order, which }, group) => lastOf(order, which, group))
+      : [lastOf(view === "due" ? sql`l.follow_up_at, l.id` : newestFirst)];
+  return sql`select id, row_number() over (order by "group", rank) as place
+    from (${sql.join(groups, sql` union all `)}) listed order by place limit ${inboxPageSize} offset ${first}`;
+}
+
+/** The leads of a filter: the open ones as they are to be called, follow-ups by what is most overdue, others the newest first. */
 export async function listInbox(
   filter: InboxFilter,
   me: string,
   db: DeskDatabase = deskDatabase(),
 ): Promise<Inbox> {
   const where = conditionsOf(filter, me);
-  const order = filter.view === "due" ? sql`l.follow_up_at, l.id` : sql`l.accepted_at desc, l.id desc`;
-  const offset = (filter.page - 1) * inboxPageSize;
-  const [page, counts] = await Promise.all([
+  const [alarms, page, counts] = await Promise.all([
+    readAlarms(db),
     db.execute<InboxLeadRow>(sql`
       select ${inboxColumns}
-      from (select l.id from leads l where ${where} order by ${order} limit ${inboxPageSize} offset ${offset}) found
+      from (${pageOf(filter, where)}) found
       join leads l on l.id = found.id left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
-      order by ${order}`),
-    db.execute<{ total: number; due: number; newest: string; event: number }>(sql`
+      order by found.place`),
+    db.execute<{ total: number; due: number } & Pulse>(sql`
       select (select count(*)::int from leads l where ${where}) as total,
         (select count(*)::int from leads l where l.erased_at is null and ${isDue}) as due,
-        coalesce((select max(stored_at)::text from leads), '1970-01-01 00:00:00+00') as newest,
-        coalesce((select max(id) from lead_events), 0) as event`),
+        ${pulse}`),
   ]);
   // One row, whatever it counts.
-  return { leads: page.rows.map(toInboxLead), ...counts.rows[0]! };
+  return { leads: page.rows.map(toInboxLead(alarms)), ...counts.rows[0]! };
 }
 
 /** Whoever has booked or said no may be waiting for a call as well. */
@@ -108,7 +143,9 @@ export async function listFollowUps(
   mostEach: number,
   db: DeskDatabase = deskDatabase(),
 ): Promise<FollowUps> {
-  const { rows } = await db.execute<Row>(sql`
+  const [alarms, { rows }] = await Promise.all([
+    readAlarms(db),
+    db.execute<Row>(sql`
     with waiting as (
       select l.id, l.follow_up_at, case when l.follow_up_at < now() then 'overdue'
         when l.follow_up_at < ${endOfToday} then 'today' else 'coming' end as due
@@ -120,10 +157,32 @@ export async function listFollowUps(
     select c.due, c.total, ${inboxColumns}
     from counted c join leads l on l.id = c.id
     left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
-    where c.place <= ${mostEach} order by l.follow_up_at, l.id`);
+    where c.place <= ${mostEach} order by l.follow_up_at, l.id`),
+  ]);
   const groupOf = (group: FollowUpGroup) => {
     const own = rows.filter(({ due }) => due === group);
-    return { total: own[0]?.total ?? 0, leads: own.map(({ due: _, total: __, ...row }) => toInboxLead(row)) };
+    return {
+      total: own[0]?.total ?? 0,
+      leads: own.map(({ due: _, total: __, ...row }) => toInboxLead(alarms)(row)),
+    };
   };
   return Object.fromEntries(followUpGroups.map((group) => [group, groupOf(group)])) as FollowUps;
+}
+
+/** Leads that nobody has called, the newest first: those of an account, or all of the last day; and how many there are. */
+export async function listUncalled(
+  who: string | null,
+  most: number,
+  db: DeskDatabase = deskDatabase(),
+): Promise<{ leads: InboxLead[]; total: number }> {
+  const which = who === null ? isFresh : sql`${isUncalled} and l.assigned_to = ${who}`;
+  const [alarms, { rows }] = await Promise.all([
+    readAlarms(db),
+    db.execute<InboxLeadRow & { total: number }>(sql`
+      select ${inboxColumns}, count(*) over ()::int as total
+      from leads l left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
+      where ${which} order by l.accepted_at desc, l.id desc limit ${most}`),
+  ]);
+  const leads = rows.map(({ total: _, ...row }) => toInboxLead(alarms)(row));
+  return { leads, total: rows[0]?.total ?? 0 };
 }

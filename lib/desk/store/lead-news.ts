@@ -1,15 +1,29 @@
 import { sql } from "drizzle-orm";
 import "server-only";
 import { listenTo } from "@/lib/db/listen";
+import type { Pulse } from "@/lib/desk/forms/lead-work";
 import { leadChannel } from "@/lib/enquiries/store/lead-mutations";
 import { processSlot } from "@/lib/process/process-state.mjs";
 import { deskDatabase, deskDatabaseUrl } from "./desk-database";
+import { isFresh } from "./lead-waits";
 
 /** What a page shows already. `lead`: only this lead matters; else all, and new ones since the moment `since`. */
 export type Shown = { since?: string; event: number; lead?: string };
 
-/** `count`: new leads; `event`: the newest event of the history, which is greater than before when something was done. */
-export type LeadNews = { count: number; event: number };
+/**
+ * `count`: new leads; `event`: the newest event of the history, which is greater than before when something was done; `alarms`:
+ * how many of the events are alarms.
+ */
+export type LeadNews = { count: number; event: number; alarms: number };
+
+/** What a page that lists leads shows, so that it hears of what comes after: columns of a statement. */
+export const pulse = sql`coalesce((select max(stored_at)::text from leads), '1970-01-01 00:00:00+00') as newest,
+  coalesce((select max(id) from lead_events), 0) as event, (select count(*)::int from leads l where ${isFresh}) as waiting`;
+
+export async function readPulse(): Promise<Pulse> {
+  const { rows } = await deskDatabase().execute<Pulse>(sql`select ${pulse}`);
+  return rows[0]!; // one row of single values
+}
 
 /** What waits in this process, and what ends listening. Each is called with the id of a lead that has changed. */
 const watch = processSlot("lead news", () => ({
@@ -68,6 +82,7 @@ async function readNews({ since, event, lead }: Shown): Promise<LeadNews> {
   const ofLead = lead === undefined ? sql`` : sql`and lead_id = ${lead}`;
   const { rows } = await deskDatabase().execute<LeadNews>(sql`
     select coalesce((select max(id) from lead_events where id > ${event} ${ofLead}), ${event})::int as event,
+      (select count(*)::int from lead_events where id > ${event} ${ofLead} and kind = 'alarm') as alarms,
       (select count(*)::int from leads where ${since === undefined ? sql`false` : sql`stored_at > ${since}::timestamptz`}
         and erased_at is null) as count`);
   return rows[0]!; // one row, whatever it counts

@@ -22,6 +22,7 @@ import { findLeadPhone } from "@/lib/enquiries/store/lead-queries";
 import { eraseSearchers } from "@/lib/saved-searches/store/saved-search-mutations";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { dropDraftsOf } from "./drafts";
+import { enqueueRing } from "./ring-mutations";
 import { type Actor, requireRole } from "./staff";
 
 /*
@@ -209,6 +210,8 @@ export async function setFields(
     ...(note && { note }),
   });
   await enqueueChange(tx, id, event);
+  if (changed.includes("assignedTo") && next.assignedTo !== null && next.assignedTo !== actor.id)
+    await enqueueRing(tx, { to: next.assignedTo, why: "given", leads: [id], minutes: 0 });
 }
 
 /** The same with the name of the account instead of its id. */

@@ -19,15 +19,17 @@ import { readIn } from "@/lib/enquiries/forms/lead-context";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import type { StoredLead } from "@/lib/enquiries/store/lead-queries";
 import { env } from "@/lib/process/env";
+import { readAlarms } from "./alarm-settings";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { endings } from "./lead-ending-mutations";
+import { toWait } from "./lead-waits";
 
 /** As it is stored: `lib/desk/store/lead-work-queries.ts` makes of it what is read. */
 type LeadRow = Omit<StoredLead, "consent" | "project"> & {
   project: OfferedProject | null;
   consent: { text: string; channels: string[]; at: string } | null;
   noticeVersion: string | null;
-} & Omit<LeadWork, "facts" | "links" | "texts">;
+} & Omit<LeadWork, "facts" | "links" | "texts" | "wait">;
 
 const mostEvents = 200;
 const mostOthers = 20;
@@ -70,6 +72,7 @@ export async function getLeadWork(
   const { SITE_URL } = env();
   return {
     ...row,
+    wait: toWait(row, await readAlarms(db)),
     facts: factsOf(row, SITE_URL),
     links: linksOf(row),
     texts: fillWhatsappTexts(row, me, SITE_URL),

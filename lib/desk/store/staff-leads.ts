@@ -4,6 +4,7 @@ import { Refusal } from "@/lib/base/refusal";
 import type { Transaction } from "@/lib/db/client";
 import { openStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { addEvent, enqueueChange } from "@/lib/enquiries/store/lead-mutations";
+import { enqueueRing } from "./ring-mutations";
 
 const isOpen = sql`l.status in (${sql.join(
   openStatuses.map((status) => sql`${status}`),
@@ -37,6 +38,7 @@ export async function passLeadsOn(
     const event = await addEvent(tx, who, id, { kind: "changed", before, after });
     await enqueueChange(tx, id, event);
   }
+  if (to !== null) await enqueueRing(tx, { to, why: "given", leads: rows.map(({ id }) => id), minutes: 0 });
   return rows.length;
 }
 

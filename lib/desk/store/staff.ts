@@ -45,11 +45,29 @@ export async function findSessionAccount(token: string, db: Database = database(
 
 const countPasskeys = sql<number>`(select count(*)::int from staff_passkeys k where k.user_id = staff.id)`;
 
-type Account = { email: string; role: Role; passkeys: number; openLeads: number; bookedLeads: number };
+type Account = {
+  email: string;
+  role: Role;
+  passkeys: number;
+  openLeads: number;
+  bookedLeads: number;
+  awayUntil: Date | null;
+};
+
+/** Null once it is over. */
+const stillAway = sql<Date | null>`case when ${staff.awayUntil} > now() then ${staff.awayUntil} end`.mapWith(
+  staff.awayUntil,
+);
 
 export async function findStaff(id: string, db: Database = database()): Promise<Account | null> {
   const [known] = await db
-    .select({ email: staff.email, role: staff.role, passkeys: countPasskeys, ...countLeads })
+    .select({
+      email: staff.email,
+      role: staff.role,
+      passkeys: countPasskeys,
+      awayUntil: stillAway,
+      ...countLeads,
+    })
     .from(staff)
     .where(eq(staff.id, id));
   return known ? { ...known, role: toRole(known.role) } : null;
@@ -64,6 +82,7 @@ export async function listStaff(db: Database = database()) {
       name: staff.name,
       role: staff.role,
       passkeys: countPasskeys,
+      awayUntil: stillAway,
       sessions: sql<number>`(select count(*)::int from staff_sessions s where s.user_id = staff.id and s.expires_at > now())`,
       ...countLeads,
     })
@@ -115,6 +134,27 @@ export async function endSessionsOf(
     )
     .returning({ id: staffSessions.id });
   return ended.length;
+}
+
+/**
+ * Says until when an account is away: no lead is given to it by itself, and alarms go to others. `null`: it is there. Everybody
+ * says it of himself, an owner of all. False: there is no such account.
+ */
+export async function setAway(
+  actor: Actor,
+  staffId: string,
+  until: Date | null,
+  db: Database = database(),
+): Promise<boolean> {
+  if (staffId !== actor.id) requireRole(actor, "owner");
+  if (until !== null && until.getTime() <= Date.now())
+    throw new Refusal("invalid", "This moment has passed. Please choose a later one, or none.");
+  const changed = await db
+    .update(staff)
+    .set({ awayUntil: until })
+    .where(eq(staff.id, staffId))
+    .returning({ id: staff.id });
+  return changed.length > 0;
 }
 
 type NewStaff = { email: string; role: Role; name?: string };

@@ -5,7 +5,9 @@ import { DeskFrame } from "@/components/desk/desk-frame";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readSession } from "@/lib/desk/session/sign-in";
-import { listPasskeys, listSessions } from "@/lib/desk/store/staff";
+import { listBrowsers } from "@/lib/desk/store/push-browsers";
+import { findStaff, listPasskeys, listSessions } from "@/lib/desk/store/staff";
+import { pushKeys } from "@/lib/enquiries/deliver/send-push";
 
 type Props = { searchParams: Promise<{ done?: string | string[] }> };
 
@@ -14,8 +16,14 @@ export const metadata: Metadata = { title: "Account" };
 /** Whoever is signed in: name, role, passkeys, other sessions. */
 export default async function AccountPage({ searchParams }: Props) {
   const actor = await openDeskPage(deskPaths.account);
-  const [passkeys, sessions, here] = await noted(async () =>
-    Promise.all([listPasskeys(actor.id), listSessions(actor.id), readSession(await headers())]),
+  const [passkeys, sessions, here, browsers, account] = await noted(async () =>
+    Promise.all([
+      listPasskeys(actor.id),
+      listSessions(actor.id),
+      readSession(await headers()),
+      listBrowsers(actor.id),
+      findStaff(actor.id),
+    ]),
   );
   return (
     <DeskFrame who={actor} here={deskPaths.account} title="Account">
@@ -24,6 +32,8 @@ export default async function AccountPage({ searchParams }: Props) {
         passkeys={passkeys}
         sessions={sessions}
         session={here?.session ?? ""}
+        awayUntil={account?.awayUntil ?? null}
+        rings={{ known: browsers.map(({ endpoint }) => endpoint), publicKey: pushKeys().publicKey }}
         done={String((await searchParams).done ?? "")}
       />
     </DeskFrame>

@@ -6,6 +6,7 @@ import { followUpsPath } from "@/lib/desk/forms/lead-inbox";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { countEndings } from "@/lib/desk/store/lead-ending-mutations";
 import { listFollowUps } from "@/lib/desk/store/lead-inbox-queries";
+import { readPulse } from "@/lib/desk/store/lead-news";
 
 type Props = { searchParams: Promise<{ who?: string | string[] }> };
 
@@ -17,12 +18,12 @@ const mostEach = 20;
 export default async function FollowUpsPage({ searchParams }: Props) {
   const actor = await openDeskPage(followUpsPath((await searchParams).who === "all" ? "all" : "me"));
   const owner = (await searchParams).who === "all" ? "all" : "me";
-  const [followUps, endings] = await noted(() =>
-    Promise.all([listFollowUps(owner === "me" ? actor.id : null, mostEach), countEndings()]),
+  const [followUps, endings, pulse] = await noted(() =>
+    Promise.all([listFollowUps(owner === "me" ? actor.id : null, mostEach), countEndings(), readPulse()]),
   );
   return (
     <DeskFrame who={actor} here={deskPaths.followUps} title="Follow-ups">
-      <FollowUpsView followUps={followUps} owner={owner} endings={endings} />
+      <FollowUpsView followUps={followUps} owner={owner} endings={endings} pulse={pulse} />
     </DeskFrame>
   );
 }

@@ -6,7 +6,8 @@ import { Notice } from "@/components/desk/marks";
 import { PasskeyButton } from "@/components/desk/passkey-button";
 import { Icon } from "@/components/ui/icon";
 import { safeNext } from "@/lib/desk/forms/desk-paths";
-import { canMail, readSession } from "@/lib/desk/session/sign-in";
+import { readSession } from "@/lib/desk/session/sign-in";
+import { canMail } from "@/lib/desk/store/staff-mail";
 import { noted, openDeskDoor } from "@/lib/desk/session/desk-page";
 import { env } from "@/lib/process/env";
 

@@ -4,8 +4,8 @@ import { StaffView } from "@/components/desk/staff/staff-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { takeDraft } from "@/lib/desk/session/form-drafts";
-import { canMail } from "@/lib/desk/session/sign-in";
 import { listStaff } from "@/lib/desk/store/staff";
+import { canMail } from "@/lib/desk/store/staff-mail";
 import { env } from "@/lib/process/env";
 
 type Props = { searchParams: Promise<{ draft?: string | string[] }> };

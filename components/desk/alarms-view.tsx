@@ -1,0 +1,128 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { type AlarmChange, type Alarms, usualAlarms } from "@/lib/desk/forms/alarms";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { formatMoment } from "@/lib/desk/forms/moments";
+import { sayHour } from "@/lib/enquiries/forms/call-hours";
+import { DeskForm } from "./desk-form";
+import { boxStyle, cardStyle, labelStyle } from "./fields";
+import { Notice } from "./marks";
+
+type Props = {
+  /** The newest first. */
+  changes: readonly AlarmChange[];
+  draft: { problem: string; fields: Record<string, string> } | null;
+  isSaved: boolean;
+};
+
+/** When the desk rings, for owners. */
+export function AlarmsView({ changes, draft, isSaved }: Props) {
+  const [last] = changes;
+  const now = last?.after ?? usualAlarms;
+  const { hasMorningList, ...numbers } = now;
+  const typed: Record<string, string | number> = { ...numbers, ...draft?.fields };
+  const isTicked = draft ? draft.fields.hasMorningList === "1" : hasMorningList;
+  return (
+    <div className="mt-6 grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
+      {isSaved && <Notice kind="done">The alarms were saved.</Notice>}
+      <section className={cardStyle}>
+        <p className="text-ink-600">
+          A lead that nobody calls rings whoever has it, or all agents. After twice the time it goes to the
+          next agent, and the owners are told. It rings by mail, and in every browser where somebody pressed
+          “Ring on this device” under Account.
+        </p>
+        <DeskForm
+          action={deskCall(deskCallPaths.saveAlarms)}
+          problem={draft?.problem}
+          version={String(last?.id ?? 0)}
+          className="grid gap-4"
+        >
+          <input type="hidden" name="version" defaultValue={last?.id ?? 0} />
+          <div>
+            <label htmlFor="minutes" className={labelStyle}>
+              Ring after so many minutes without a call
+            </label>
+            <input
+              id="minutes"
+              name="minutes"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={240}
+              required
+              defaultValue={typed.minutes}
+              className={boxStyle}
+            />
+          </div>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <HourChoice name="from" label="Work begins" value={typed.from} hours={[0, 23]} />
+            <HourChoice name="until" label="Work ends" value={typed.until} hours={[1, 24]} />
+          </div>
+          <p className="text-ink-600">Only minutes of work count, and it rings only then. Times in India.</p>
+          <label className="min-h-touch flex items-center gap-2">
+            <input
+              type="checkbox"
+              name="hasMorningList"
+              value="1"
+              defaultChecked={isTicked}
+              className="accent-brand-600 size-5"
+            />
+            Mail everybody in the morning whom to call
+          </label>
+          <HourChoice
+            name="morningHour"
+            label="The mail comes at"
+            value={typed.morningHour}
+            hours={[0, 23]}
+          />
+          <button className={buttonStyle("primary", "justify-self-start")}>Save</button>
+        </DeskForm>
+      </section>
+      {changes.length > 0 && (
+        <section aria-labelledby="changes">
+          <h2 id="changes" className="text-lg font-bold">
+            Changes
+          </h2>
+          <ol className="divide-surface-line divide-y">
+            {changes.map(({ id, who, at, after }) => (
+              <li key={id} className="py-2 wrap-anywhere">
+                {sayAlarms(after)}
+                <span className="text-ink-600 block text-sm">
+                  {who}, {formatMoment(at)}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function sayAlarms({ minutes, from, until, hasMorningList, morningHour }: Alarms): string {
+  const morning = hasMorningList ? `morning mail at ${sayHour(morningHour)}` : "no morning mail";
+  return `After ${minutes} min, ${sayHour(from)} to ${sayHour(until)}, ${morning}`;
+}
+
+type HourChoiceProps = {
+  name: string;
+  label: string;
+  value: string | number | undefined;
+  hours: [first: number, last: number];
+};
+
+function HourChoice({ name, label, value, hours: [first, last] }: HourChoiceProps) {
+  return (
+    <div>
+      <label htmlFor={name} className={labelStyle}>
+        {label}
+      </label>
+      <select id={name} name={name} defaultValue={value} className={boxStyle}>
+        {Array.from({ length: last - first + 1 }, (_, at) => (
+          <option key={at} value={first + at}>
+            {first + at === 24 ? "Midnight" : sayHour(first + at)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

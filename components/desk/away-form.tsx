@@ -1,0 +1,38 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { formatMoment, toIndianTime } from "@/lib/desk/forms/moments";
+import { DeskForm } from "./desk-form";
+import { boxStyle, labelStyle } from "./fields";
+
+type Props = {
+  action: string;
+  /** Of whom it is, where a page has several. */
+  id?: string;
+  label: string;
+  until: Date | null;
+};
+
+/** Until when somebody is away; an empty box says that he is there. */
+export function AwayForm({ action, id = "awayUntil", label, until }: Props) {
+  return (
+    <DeskForm
+      action={action}
+      version={until?.toISOString() ?? ""}
+      className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+    >
+      <div>
+        <label htmlFor={id} className={labelStyle}>
+          {label}
+        </label>
+        <input
+          id={id}
+          name="awayUntil"
+          type="datetime-local"
+          defaultValue={until ? toIndianTime(until) : ""}
+          className={boxStyle}
+        />
+        {until && <p className="text-ink-600 mt-1 text-sm">Away until {formatMoment(until)}.</p>}
+      </div>
+      <button className={buttonStyle("outline")}>Save</button>
+    </DeskForm>
+  );
+}

@@ -1,0 +1,172 @@
+import { sql } from "drizzle-orm";
+import "server-only";
+import type { Transaction } from "@/lib/db/client";
+import { isoMoment } from "@/lib/db/statements";
+import type { Alarms } from "@/lib/desk/forms/alarms";
+import type { Role } from "@/lib/desk/forms/roles";
+import { waitedMs } from "@/lib/desk/forms/waiting";
+import { isQuiet } from "@/lib/enquiries/forms/call-hours";
+import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
+import { contactOf } from "@/lib/enquiries/store/contact-mutations";
+import { addEvent, enqueueChange } from "@/lib/enquiries/store/lead-mutations";
+import { loggableReason } from "@/lib/enquiries/store/lead-store";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
+import { processSlot } from "@/lib/process/process-state.mjs";
+import { readAlarms } from "./alarm-settings";
+import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { isUncalled, toWait } from "./lead-waits";
+import { enqueueMornings } from "./morning-list";
+import { enqueueRing, type RingReason } from "./ring-mutations";
+
+/** Who has done it in a lead's history. */
+const alarmName = "Alarm";
+
+/** Leads that came longer ago ring no more: when the alarms come to a site, or it was away, not all that was ever left rings. */
+const oldestHours = 48;
+/** At a time: others want the same rows. */
+const mostAtOnce = 500;
+
+type WaitingLead = {
+  id: string;
+  acceptedAt: string;
+  assignedTo: string | null;
+  step: number;
+  suspicion: string | null;
+  contact: StoredContact;
+};
+type Colleague = { id: string; name: string; role: Role; isAway: boolean };
+
+/**
+ * Rings for each lead that nobody has called: after the promised minutes of work who has it, or all agents; after twice that it
+ * goes to the next agent by turns, and the owners are told. Each step happens once, however many sites do it, and also when a
+ * site was away meanwhile: then the later one alone. Returns how many leads rang.
+ */
+export async function raiseAlarms(now = new Date(), db: DeskDatabase = deskDatabase()): Promise<number> {
+  const alarms = await readAlarms(db);
+  if (isQuiet(alarms, now)) return 0;
+  return db.transaction(async (tx) => {
+    // One site at a time, so that turns are turns; the next look comes soon.
+    const { rows } = await tx.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtext('lead alarms')) as mine`,
+    );
+    if (!rows[0]?.mine) return 0;
+    const due = (await lockWaiting(tx, now)).flatMap((lead) => {
+      const step = stepOf(lead, alarms, now);
+      return step > lead.step ? [{ ...lead, step }] : [];
+    });
+    if (due.length > 0) await ringFor(tx, due, { alarms, now });
+    return due.length;
+  });
+}
+
+/** The leads that may ring; one that somebody is just doing something about is left for the next look. */
+async function lockWaiting(tx: Transaction, now: Date): Promise<WaitingLead[]> {
+  const { rows } = await tx.execute<WaitingLead>(sql`
+    select l.id, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.assigned_to as "assignedTo", l.alarm_step as step,
+      l.suspicion, ${contactOf} as contact
+    from leads l where ${isUncalled} and l.alarm_step < 2
+      and l.accepted_at > ${now.toISOString()}::timestamptz - ${oldestHours} * interval '1 hour'
+    order by l.accepted_at limit ${mostAtOnce} for update of l skip locked`);
+  return rows;
+}
+
+/** 0: nobody is rung yet; 1: who has it, or all agents; 2: the next agent and the owners. */
+function stepOf(lead: WaitingLead, alarms: Alarms, now: Date): number {
+  const wait = toWait({ ...lead, status: "new", firstContactAt: null }, alarms, now);
+  if (!wait) return 0;
+  return Math.min(2, Math.floor(waitedMs(wait.since, now.getTime(), wait.hours) / wait.promiseMs));
+}
+
+type When = { alarms: Alarms; now: Date };
+
+async function ringFor(tx: Transaction, due: readonly WaitingLead[], { alarms, now }: When): Promise<void> {
+  const turns = await readTurns(tx, now);
+  const rings = new Map<string, { why: RingReason; minutes: number; leads: string[] }>();
+  for (const lead of due) {
+    const minutes = alarms.minutes * lead.step;
+    const heard = lead.step === 1 ? firstRings(lead, turns) : await secondRings(tx, lead, turns, now);
+    for (const [why, { id }] of heard) {
+      const key = `${id} ${why} ${minutes}`;
+      const ring = rings.get(key) ?? { why, minutes, leads: [] };
+      ring.leads.push(lead.id);
+      rings.set(key, ring);
+    }
+    await tx.execute(sql`update leads set alarm_step = ${lead.step} where id = ${lead.id}`);
+    const names = [...new Set(heard.map(([, { name }]) => name))].join(", ");
+    const note = `Not called for ${minutes} min. Rang: ${names || "nobody, because all are away"}.`;
+    await addEvent(tx, alarmName, lead.id, { kind: "alarm", note });
+  }
+  for (const [key, ring] of rings) await enqueueRing(tx, { to: key.split(" ", 1)[0] ?? "", ...ring });
+}
+
+type Heard = [RingReason, Colleague][];
+
+/** Everybody, whose turn it is first. Of a small company without agents all take turns. */
+async function readTurns(tx: Transaction, now: Date): Promise<Colleague[]> {
+  const { rows } = await tx.execute<Colleague>(sql`
+    select id, name, role, coalesce(away_until > ${now.toISOString()}::timestamptz, false) as "isAway"
+    from staff order by given_at nulls first, created_at, id`);
+  return rows;
+}
+
+const agentsIn = (turns: readonly Colleague[]) => {
+  const present = turns.filter(({ isAway }) => !isAway);
+  const agents = present.filter(({ role }) => role === "agent");
+  return agents.length > 0 ? agents : present;
+};
+
+function firstRings({ assignedTo }: WaitingLead, turns: readonly Colleague[]): Heard {
+  const holder = turns.find(({ id, isAway }) => id === assignedTo && !isAway);
+  return (holder ? [holder] : agentsIn(turns)).map((one) => ["waits", one]);
+}
+
+/** Gives the lead to who is next, and puts him last in `turns`. */
+async function secondRings(
+  tx: Transaction,
+  lead: WaitingLead,
+  turns: Colleague[],
+  now: Date,
+): Promise<Heard> {
+  const owners = turns.filter(({ role }) => role === "owner");
+  const present = owners.filter(({ isAway }) => !isAway);
+  // Somebody has to know it, away or not.
+  const told: Heard = (present.length > 0 ? present : owners).map((one) => ["owner", one]);
+  const next = agentsIn(turns).find(({ id }) => id !== lead.assignedTo);
+  if (!next) return told;
+  turns.push(...turns.splice(turns.indexOf(next), 1));
+  await tx.execute(sql`update staff set given_at = ${now.toISOString()}::timestamptz where id = ${next.id}`);
+  await tx.execute(
+    sql`update leads set assigned_to = ${next.id}, version = version + 1 where id = ${lead.id}`,
+  );
+  const before = turns.find(({ id }) => id === lead.assignedTo)?.name ?? null;
+  const event = await addEvent(tx, alarmName, lead.id, {
+    kind: "changed",
+    before: { assignedTo: before },
+    after: { assignedTo: next.name },
+  });
+  await enqueueChange(tx, lead.id, event);
+  return [["passed", next], ...told.filter(([, { id }]) => id !== next.id)];
+}
+
+const everyMs = 10_000;
+const watching = processSlot<NodeJS.Timeout | undefined>("lead alarms", () => undefined);
+
+/** Rings again and again for what waits, and has the morning lists sent. Several sites may do it. */
+export function watchAlarms(): void {
+  const { API_BASE_URL, DATABASE_URL } = env();
+  if (API_BASE_URL || !DATABASE_URL) return;
+  let hasFailed = false;
+  const look = async () => {
+    try {
+      await raiseAlarms();
+      await enqueueMornings();
+      hasFailed = false;
+    } catch (error) {
+      // Logged once: while the database is away nothing changes.
+      if (!hasFailed) log("warn", "The desk can't ring now", { reason: loggableReason(error) });
+      hasFailed = true;
+    }
+  };
+  watching.current ??= setInterval(() => void look(), everyMs).unref();
+}
