@@ -16,6 +16,8 @@ export type InboxLead = {
   callLink: string;
   acceptedAt: string;
   status: LeadStatus;
+  /** Grows with every change at the desk. */
+  version: number;
   assignee: string | null;
   followUpAt: string | null;
   /** Whether the follow-up should have been by now. */
@@ -31,6 +33,8 @@ export type InboxLead = {
 export type Inbox = {
   leads: InboxLead[];
   total: number;
+  /** More are found than were counted. */
+  isMore: boolean;
   due: number;
   /** When the newest lead was stored: what comes after it is news. */
   newest: string;
