@@ -9,13 +9,19 @@ const restMs = 5_000;
 const calmMs = 1_000;
 
 /** What the page shows: of this lead, or of all with those since `since`. */
-type Props = { lead?: string; since?: string; event: number };
+type Props = {
+  lead?: string;
+  since?: string;
+  event: number;
+  /** Somebody without JavaScript is choosing on the page. */
+  isKept?: boolean;
+};
 
 /**
  * What colleagues do and new leads appear by themselves, while the page is seen and for as long as the session lasts: one
  * request waits for the next news. Without JavaScript the page of all leads loads itself again each minute.
  */
-export function LeadNews({ lead, since, event }: Props) {
+export function LeadNews({ lead, since, event, isKept = false }: Props) {
   const router = useRouter();
   const [told, setTold] = useState("");
 
@@ -33,7 +39,7 @@ export function LeadNews({ lead, since, event }: Props) {
       <p role="status" className="text-success-600 font-bold empty:hidden">
         {told}
       </p>
-      {!lead && (
+      {!lead && !isKept && (
         <noscript>
           <meta httpEquiv="refresh" content="60" />
         </noscript>

@@ -3,6 +3,7 @@ import { accountCalls } from "./account-calls";
 import type { DeskCall } from "./serve-desk";
 import { fileCalls } from "./file-calls";
 import { leadCalls } from "./lead-calls";
+import { leadListCalls } from "./lead-list-calls";
 import { postCalls, wordCalls } from "./content-calls";
 import { projectCalls } from "./project-calls";
 import { signInCalls } from "./sign-in-calls";
@@ -13,6 +14,7 @@ export const deskCalls: readonly DeskCall[] = [
   ...signInCalls,
   ...accountCalls,
   ...leadCalls,
+  ...leadListCalls,
   ...projectCalls,
   ...postCalls,
   ...fileCalls,

@@ -1,10 +1,8 @@
 import "server-only";
-import { PassThrough, Readable } from "node:stream";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lead-work";
-import { requireRole } from "@/lib/desk/store/staff";
 import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
 import { waitForNews } from "@/lib/desk/store/lead-news";
 import {
@@ -14,8 +12,6 @@ import {
   noteContact,
   stopContact,
 } from "@/lib/desk/store/lead-work-mutations";
-import { streamLeads, writeLeads } from "@/lib/enquiries/staff/lead-export-queries";
-import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import type { Asked, StaffCall } from "./serve-desk";
 
@@ -111,34 +107,9 @@ const news: StaffCall = {
   },
 };
 
-/** The leads as `npm run leads:export` writes them, as a file for a spreadsheet. */
-const exportAll: StaffCall = {
-  path: paths.exportLeads,
-  method: "POST",
-  role: "owner",
-  asksAgain: true,
-  pageOf: () => deskPaths.leads,
-  async answer(_, actor) {
-    requireRole(actor, "owner");
-    const out = new PassThrough();
-    const options = { format: "csv", siteUrl: env().SITE_URL, forExcel: true } as const;
-    void writeLeads(streamLeads(deskDatabaseUrl(), {}), out, options).then(
-      () => out.end(),
-      (error: unknown) => out.destroy(error instanceof Error ? error : new Error("The export ended.")),
-    );
-    log("info", "Leads were exported at the desk", { by: actor.id });
-    const day = new Date().toISOString().slice(0, 10);
-    const headers = {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="leads-${day}.csv"`,
-    };
-    return { file: new Response(Readable.toWeb(out) as ReadableStream<Uint8Array>, { headers }) };
-  },
-};
-
 function idOf({ id = "" }: Record<string, string>): string {
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
   throw new ApiError(404, "There is no such lead.");
 }
 
-export const leadCalls: readonly StaffCall[] = [change, note, contact, stop, erase, news, exportAll];
+export const leadCalls: readonly StaffCall[] = [change, note, contact, stop, erase, news];

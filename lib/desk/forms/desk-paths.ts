@@ -41,6 +41,8 @@ export const deskCallPaths = {
   removePasskey: "/passkeys/remove",
   leadNews: "/leads/news",
   exportLeads: "/leads/export",
+  changeLeads: "/leads/change",
+  undoLeads: "/leads/undo",
   changeLead: "/leads/{id}/change",
   noteLead: "/leads/{id}/note",
   contactLead: "/leads/{id}/contact",

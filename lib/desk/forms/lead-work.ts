@@ -90,7 +90,8 @@ export type LeadWork = {
   others: { id: string; reference: string; kind: LeadKind; acceptedAt: string; status: LeadStatus }[];
 };
 
-export type Assignee = { id: string; name: string; email: string };
+/** `takesShare`: gets a part when leads are shared out, unless somebody says otherwise: an agent who is not away. */
+export type Assignee = { id: string; name: string; email: string; takesShare: boolean };
 
 /** What the messages about a lead are called. */
 export const channelLabels: Record<string, string> = {

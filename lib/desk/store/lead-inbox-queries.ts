@@ -9,6 +9,7 @@ import {
   type FollowUps,
   type InboxFilter,
 } from "@/lib/desk/forms/lead-inbox";
+import { mostAtOnce } from "@/lib/desk/forms/lead-bulk";
 import { type Inbox, type InboxLead, inboxPageSize } from "@/lib/desk/forms/lead-work";
 import { callLink, formatPhone } from "@/lib/enquiries/deliver/lead-links";
 import { openStatuses } from "@/lib/enquiries/forms/lead-statuses";
@@ -75,6 +76,32 @@ export async function listInbox(
     isMore,
     ...rest,
   };
+}
+
+/** All leads of a filter with their versions, for what is done with all of them; the newest, where there are more than so many. */
+export async function listVersions(
+  filter: InboxFilter,
+  me: string,
+  db: DeskDatabase = deskDatabase(),
+): Promise<Map<string, number>> {
+  const where = await inboxCondition(filter, me, db);
+  const { rows } = await db.execute<{ id: string; version: number }>(sql`
+    select l.id, l.version from leads l where ${where} order by l.accepted_at desc, l.id desc limit ${mostAtOnce}`);
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+const mostNamed = 20;
+
+/** The first of these leads by name and reference; whoever was erased has none. */
+export async function nameLeads(
+  ids: readonly string[],
+  db: DeskDatabase = deskDatabase(),
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ said: string }>(sql`
+    select name || ' (' || reference || ')' as said from leads
+    where id = any(${sql.param(ids)}::uuid[]) and erased_at is null order by accepted_at desc limit ${mostNamed}`);
+  return rows.map(({ said }) => said);
 }
 
 /** Whoever has booked or said no may be waiting for a call as well. */

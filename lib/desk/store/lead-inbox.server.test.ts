@@ -116,9 +116,12 @@ test("one box finds a lead by all that is known of it, and by a name with one wr
     { source: "Ugadi-offers" },
     { language: "te" },
     { project: "meadows", place: "testpuram", language: "te", source: "ugadi", who: "nobody", status: "new" },
-  ])
+  ] as Record<string, string>[])
     expect(await found(filter), JSON.stringify(filter)).toEqual([lead.reference]);
-  for (const filter of [{ project: "sunrise_" }, { language: "hi" }, { source: "Padmavathi" }])
+  for (const filter of [{ project: "sunrise_" }, { language: "hi" }, { source: "Padmavathi" }] as Record<
+    string,
+    string
+  >[])
     expect(await found(filter), JSON.stringify(filter)).toEqual([]);
   expect(await found({ language: "en" })).not.toContain(lead.reference);
 

@@ -164,7 +164,10 @@ async function lastChange(tx: Transaction, id: string): Promise<{ who: string; a
 }
 
 /** The names of accounts, which a history keeps when the account has gone. */
-async function namesOf(tx: Transaction, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+export async function namesOf(
+  tx: Transaction,
+  ids: readonly (string | null)[],
+): Promise<Map<string, string>> {
   const wanted = ids.filter((id) => id !== null);
   const { rows } = await tx.execute<{ id: string; name: string }>(
     sql`select id, name from staff where id = any(${sql.param(wanted)}::text[])`,
@@ -180,7 +183,7 @@ function pick(state: LeadState, names: readonly (keyof LeadState)[]): Partial<Le
 }
 
 /** Writes these fields, the history of them and the news for the CRM; nothing without any. */
-async function setFields(
+export async function setFields(
   tx: Transaction,
   actor: Actor,
   id: string,
