@@ -33,10 +33,22 @@ export function DeskRows({ rows, className = "mt-3" }: Props) {
   );
 }
 
-function Row({ row: { href, title, marks, lines, wait } }: { row: DeskRow }) {
+function Row({ row: { href, title, marks, lines, wait, tick } }: { row: DeskRow }) {
   return (
-    <li className="border-surface-line rounded-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border bg-white p-[min(1rem,4vw)]">
-      <div className="grid min-w-0 gap-1">
+    <li className="border-surface-line rounded-card relative flex items-center gap-x-3 border bg-white p-[min(1rem,4vw)]">
+      {tick && (
+        <label className="min-h-touch relative z-1 -m-2 -mr-3 flex min-w-11 items-center justify-center self-stretch">
+          <input
+            type="checkbox"
+            name={tick.name}
+            value={tick.value}
+            defaultChecked={tick.isTicked}
+            aria-label={tick.label}
+            className="accent-brand-600 size-5"
+          />
+        </label>
+      )}
+      <div className="grid min-w-0 flex-1 gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <a
             href={href}
@@ -57,7 +69,7 @@ function Row({ row: { href, title, marks, lines, wait } }: { row: DeskRow }) {
           </p>
         ))}
       </div>
-      <DeskIcon name="chevronRight" className="text-ink-600 size-5" />
+      <DeskIcon name="chevronRight" className="text-ink-600 size-5 flex-none" />
     </li>
   );
 }

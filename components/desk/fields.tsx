@@ -150,6 +150,8 @@ export function RowPicture({ link, label }: { link: string | undefined; label: s
 
 type ChoiceFieldProps = {
   name: string;
+  /** Where another field of the page has the name. */
+  id?: string;
   label: string;
   /** The words for no choice. */
   none: string;
@@ -158,13 +160,13 @@ type ChoiceFieldProps = {
 };
 
 /** A choice of a filter. */
-export function ChoiceField({ name, label, none, value, options }: ChoiceFieldProps) {
+export function ChoiceField({ name, id = name, label, none, value, options }: ChoiceFieldProps) {
   return (
     <div>
-      <label htmlFor={name} className={labelStyle}>
+      <label htmlFor={id} className={labelStyle}>
         {label}
       </label>
-      <select id={name} name={name} defaultValue={value ?? ""} className={boxStyle}>
+      <select id={id} name={name} defaultValue={value ?? ""} className={boxStyle}>
         <option value="">{none}</option>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
@@ -172,6 +174,34 @@ export function ChoiceField({ name, label, none, value, options }: ChoiceFieldPr
           </option>
         ))}
       </select>
+    </div>
+  );
+}
+
+/** A part of a name for a filter, or a day. */
+export function NameField({
+  name,
+  label,
+  value,
+  isDay,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  isDay?: boolean;
+}) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={name} className={labelStyle}>
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        type={isDay ? "date" : undefined}
+        defaultValue={value}
+        className={boxStyle}
+      />
     </div>
   );
 }

@@ -12,13 +12,13 @@ type Props = {
   search: string;
   /** What can be searched for. */
   words: string;
-  /** A filter is set: they are open then. */
-  isNarrow: boolean;
+  /** The filters are open: one is set, and nothing else on the page says so. */
+  isNarrow?: boolean;
   children: ReactNode;
 };
 
 /** A search, and filters that unfold. A form that works by itself. */
-export function FilterForm({ action, view, search, words, isNarrow, children }: Props) {
+export function FilterForm({ action, view, search, words, isNarrow = false, children }: Props) {
   return (
     <form action={action} role="search" className="grid gap-3">
       {view !== null && <input type="hidden" name="view" value={view} />}

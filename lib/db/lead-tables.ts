@@ -81,8 +81,16 @@ export const leads = pgTable(
     callsUntil: smallint("calls_until"),
     /** Grows with every change at the desk, so that nobody overwrites what he has not seen. */
     version: integer().notNull().default(1),
+    /** What the desk finds a lead by, in small letters. The database makes it, so that an erasure empties it with the rest. */
+    searchKey: text("search_key").generatedAlwaysAs(
+      sql`' ' || lower(coalesce(name, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(first_phone, '') || ' ' || coalesce(email, '') || ' ' || reference || ' ' || coalesce(origin, '') || ' ' || jsonb_path_query_array(details, '$.*')::text || ' ' || jsonb_path_query_array(utm, '$.*')::text)`,
+    ),
   },
   (t) => [
+    index("leads_search_key").using("gin", sql`${t.searchKey} gin_trgm_ops`),
+    index("leads_project").on(t.projectId),
+    /** What came since a page was shown. */
+    index("leads_stored").on(t.storedAt),
     uniqueIndex("leads_idempotency_key").on(t.idempotencyKey),
     index("leads_accepted").on(t.acceptedAt, t.id),
     index("leads_phone").on(t.phone),
@@ -135,6 +143,8 @@ export const leadEvents = pgTable(
   },
   (t) => [
     index("lead_events_lead").on(t.leadId, t.id),
+    /** Notes, as they are searched. */
+    index("lead_events_note").using("gin", sql`lower(${t.note}) gin_trgm_ops`),
     check("lead_events_kind", sql`${t.kind} in ('changed', 'note', 'call', 'whatsapp', 'consent', 'alarm')`),
   ],
 );

@@ -10,13 +10,20 @@ const restMs = 5_000;
 const calmMs = 1_000;
 
 /** What the page shows: of this lead, or of all with those since `since`, of which so many wait for a first call. */
-type Props = { lead?: string; since?: string; event: number; waiting?: number };
+type Props = {
+  lead?: string;
+  since?: string;
+  event: number;
+  waiting?: number;
+  /** Somebody without JavaScript is choosing on the page. */
+  isKept?: boolean;
+};
 
 /**
  * What colleagues do and new leads appear by themselves, for as long as the session lasts, and while the page is seen or may make
  * a sound: one request waits for the next news. The tab says how many leads wait. Without JavaScript the page of all leads loads itself again each minute.
  */
-export function LeadNews({ lead, since, event, waiting }: Props) {
+export function LeadNews({ lead, since, event, waiting, isKept = false }: Props) {
   const router = useRouter();
   const [told, setTold] = useState("");
 
@@ -42,7 +49,7 @@ export function LeadNews({ lead, since, event, waiting }: Props) {
       <p role="status" className="text-success-600 font-bold empty:hidden">
         {told}
       </p>
-      {!lead && (
+      {!lead && !isKept && (
         <noscript>
           <meta httpEquiv="refresh" content="60" />
         </noscript>

@@ -19,7 +19,7 @@ import {
 import { propertyTypes, statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import { sayQuestions } from "@/lib/projects/project/unknowns";
 import { DeskRows } from "../desk-rows";
-import { boxStyle, ChoiceField, labelStyle } from "../fields";
+import { ChoiceField, NameField } from "../fields";
 import { FilterForm, ViewTabs } from "../filter-form";
 
 type Props = { page: ProjectPage; filter: ProjectFilter; mayEdit: boolean };
@@ -121,17 +121,6 @@ function ProjectFilterForm({ filter }: { filter: ProjectFilter }) {
           />
         </div>
       </FilterForm>
-    </div>
-  );
-}
-
-function NameField({ name, label, value }: { name: string; label: string; value: string }) {
-  return (
-    <div>
-      <label htmlFor={name} className={labelStyle}>
-        {label}
-      </label>
-      <input id={name} name={name} defaultValue={value} className={boxStyle} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { accountCalls } from "./account-calls";
 import type { DeskCall } from "./serve-desk";
 import { fileCalls } from "./file-calls";
 import { leadCalls } from "./lead-calls";
+import { leadListCalls } from "./lead-list-calls";
 import { postCalls, wordCalls } from "./content-calls";
 import { projectCalls } from "./project-calls";
 import { ringCalls } from "./ring-calls";
@@ -15,6 +16,7 @@ export const deskCalls: readonly DeskCall[] = [
   ...accountCalls,
   ...ringCalls,
   ...leadCalls,
+  ...leadListCalls,
   ...projectCalls,
   ...postCalls,
   ...fileCalls,

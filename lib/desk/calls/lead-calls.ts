@@ -1,12 +1,11 @@
 import "server-only";
-import { PassThrough, Readable } from "node:stream";
 import { z } from "zod";
 import { type WhatsappText, whatsappLabels } from "@/content/whatsapp-texts";
 import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lead-work";
 import { outcomeSchema } from "@/lib/desk/forms/outcomes";
-import { type Actor, requireRole } from "@/lib/desk/store/staff";
+import { type Actor } from "@/lib/desk/store/staff";
 import { readNewLead } from "@/lib/desk/forms/new-lead";
 import { addLead } from "@/lib/desk/store/lead-add-mutations";
 import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
@@ -19,8 +18,6 @@ import {
   noteContact,
   stopContact,
 } from "@/lib/desk/store/lead-work-mutations";
-import { streamLeads, writeLeads } from "@/lib/enquiries/staff/lead-export-queries";
-import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import type { Answered, Asked, StaffCall } from "./serve-desk";
 
@@ -155,45 +152,9 @@ const news: StaffCall = {
   },
 };
 
-/** The leads as `npm run leads:export` writes them, as a file for a spreadsheet. */
-const exportAll: StaffCall = {
-  path: paths.exportLeads,
-  method: "POST",
-  role: "owner",
-  asksAgain: true,
-  pageOf: () => deskPaths.leads,
-  async answer(_, actor) {
-    requireRole(actor, "owner");
-    const out = new PassThrough();
-    const options = { format: "csv", siteUrl: env().SITE_URL, forExcel: true } as const;
-    void writeLeads(streamLeads(deskDatabaseUrl(), {}), out, options).then(
-      () => out.end(),
-      (error: unknown) => out.destroy(error instanceof Error ? error : new Error("The export ended.")),
-    );
-    log("info", "Leads were exported at the desk", { by: actor.id });
-    const day = new Date().toISOString().slice(0, 10);
-    const headers = {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="leads-${day}.csv"`,
-    };
-    return { file: new Response(Readable.toWeb(out) as ReadableStream<Uint8Array>, { headers }) };
-  },
-};
-
 function idOf({ id = "" }: Record<string, string>): string {
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
   throw new ApiError(404, "There is no such lead.");
 }
 
-export const leadCalls: readonly StaffCall[] = [
-  add,
-  change,
-  note,
-  outcome,
-  undo,
-  contact,
-  stop,
-  erase,
-  news,
-  exportAll,
-];
+export const leadCalls: readonly StaffCall[] = [add, change, note, outcome, undo, contact, stop, erase, news];

@@ -49,6 +49,8 @@ export const deskCallPaths = {
   leadNews: "/leads/news",
   exportLeads: "/leads/export",
   addLead: "/leads/add",
+  changeLeads: "/leads/change",
+  undoLeads: "/leads/undo",
   changeLead: "/leads/{id}/change",
   noteLead: "/leads/{id}/note",
   outcomeLead: "/leads/{id}/outcome",

@@ -10,6 +10,9 @@ export type RowLine = { look: LineLook; parts: readonly RowPart[] };
 /** What stands beside the title: something to look at, how it stands, or how far a lead has come. */
 export type RowMark = { look: "warning" | "state"; text: string } | { status: LeadStatus };
 
+/** The box of a row in a form that does something with many. */
+export type RowTick = { name: string; value: string; label: string; isTicked: boolean };
+
 /** One of a list of the desk, in words: all of it leads to `href`. */
 export type DeskRow = {
   href: string;
@@ -18,6 +21,7 @@ export type DeskRow = {
   lines: readonly RowLine[];
   /** How it waits for a first call. */
   wait?: Wait | null;
+  tick?: RowTick;
 };
 
 /** A line of several parts; what is missing is left out. */

@@ -1,5 +1,8 @@
+import { leadTitles } from "@/content/lead-mails";
+import { formatDay } from "@/lib/base/format";
+import type { Language } from "@/lib/base/language";
 import { type LeadKind, leadKinds } from "@/lib/enquiries/forms/lead-options";
-import { type LeadStatus, leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
+import { type LeadStatus, leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { deskPaths } from "./desk-paths";
 import type { InboxLead } from "./lead-work";
 
@@ -21,37 +24,69 @@ export type InboxFilter = {
   kind: LeadKind | null;
   /** `me`, `nobody`, or the id of an account. */
   who: string | null;
+  /** The language of the page that had the form. */
+  language: Language | null;
+  /** Parts of names. `source`: of a campaign, or of what else says where a lead came from. */
+  project: string;
+  builder: string;
+  place: string;
+  source: string;
+  /** Days in India, `2026-11-29`, both included. */
+  from: string | null;
+  until: string | null;
   /** Only leads of which a message could not be delivered. */
   failed: boolean;
-  /** A number, a reference, or a part of a name. */
+  /** Words, each of which is somewhere in a lead; or a number or a reference. */
   search: string;
   page: number;
+  /** Which leads are ticked when the page comes: those on it, or all that are found. For whoever has no JavaScript, and for many. */
+  tick: (typeof ticks)[number] | null;
 };
+
+const ticks = ["page", "all"] as const;
 
 type Given = Record<string, string | string[] | undefined>;
 
 /** Reads the address of the inbox; what it does not know counts as not asked for. */
 export function parseInbox(given: Given): InboxFilter {
-  const text = (name: string) => [given[name]].flat()[0]?.trim().slice(0, 100) ?? "";
+  // No text of the database has the character 0.
+  const text = (name: string) => [given[name]].flat()[0]?.replaceAll("\0", "").trim().slice(0, 100) ?? "";
   const page = Number(text("page"));
   return {
     view: inboxViews.find((view) => view === text("view")) ?? "open",
     status: leadStatuses.find((status) => status === text("status")) ?? null,
     kind: leadKinds.find((kind) => kind === text("kind")) ?? null,
     who: /^[\w-]{2,64}$/.test(text("who")) ? text("who") : null,
+    language: leadLanguages.find((language) => language === text("language")) ?? null,
+    project: text("project"),
+    builder: text("builder"),
+    place: text("place"),
+    source: text("source"),
+    from: readDay(text("from")),
+    until: readDay(text("until")),
     failed: text("failed") === "1",
     search: text("q"),
     page: Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1,
+    tick: ticks.find((tick) => tick === text("tick")) ?? null,
   };
 }
 
-/** The address of the inbox with this filter. */
-export function inboxPath({ view, status, kind, who, failed, search, page }: Partial<InboxFilter>): string {
+/** A day of this century that a calendar has. */
+function readDay(text: string): string | null {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null;
+  const day = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
+}
+
+/** The same, of an address's query as a form sends it on. */
+export const parseInboxQuery = (query: string): InboxFilter =>
+  parseInbox(Object.fromEntries(new URLSearchParams(query)));
+
+/** The query that says this filter, without `?`; empty for the first view. */
+export function inboxQuery({ view, failed, search, page, ...names }: Partial<InboxFilter>): string {
   const given = {
     view: view === "open" ? null : view,
-    status,
-    kind,
-    who,
+    ...names,
     failed: failed ? 1 : null,
     q: search,
     page: page === 1 ? null : page,
@@ -59,7 +94,51 @@ export function inboxPath({ view, status, kind, who, failed, search, page }: Par
   const pairs = Object.entries(given).flatMap(([name, value]) =>
     value ? [[name, String(value)] as [string, string]] : [],
   );
-  return pairs.length > 0 ? `${deskPaths.leads}?${new URLSearchParams(pairs)}` : deskPaths.leads;
+  return String(new URLSearchParams(pairs));
+}
+
+/** The address of the inbox with this filter. */
+export function inboxPath(filter: Partial<InboxFilter>): string {
+  const query = inboxQuery(filter);
+  return query ? `${deskPaths.leads}?${query}` : deskPaths.leads;
+}
+
+export const languageLabels: Record<Language, string> = { en: "English", te: "Telugu", hi: "Hindi" };
+const leadLanguages = Object.keys(languageLabels) as Language[];
+
+/** What narrows a list, in the order of its form; each can be taken away by itself. */
+const narrowing = {
+  search: "Search",
+  status: "Status",
+  who: "Who has it",
+  kind: "Kind",
+  project: "Project",
+  builder: "Builder",
+  place: "Place",
+  source: "Campaign or source",
+  language: "Language",
+  from: "From",
+  until: "Until",
+  failed: "Not delivered",
+} as const satisfies Partial<Record<keyof InboxFilter, string>>;
+
+/** Each filter that is set, in words, and the address of the list without it. `whoName`: of the account that is asked for. */
+export function inboxChips(filter: InboxFilter, whoName: string): { label: string; href: string }[] {
+  const texts: Partial<Record<keyof InboxFilter, string>> = {
+    ...(filter.status && { status: statusLabels[filter.status] }),
+    ...(filter.kind && { kind: leadTitles[filter.kind] }),
+    ...(filter.language && { language: languageLabels[filter.language] }),
+    ...(filter.from && { from: formatDay(filter.from) ?? "" }),
+    ...(filter.until && { until: formatDay(filter.until) ?? "" }),
+    who: whoName,
+    failed: "",
+  };
+  return (Object.keys(narrowing) as (keyof typeof narrowing)[]).flatMap((name) => {
+    if (!filter[name]) return [];
+    const text = texts[name] ?? String(filter[name]);
+    const without = { ...filter, [name]: null, page: 1, tick: null };
+    return [{ label: [narrowing[name], text].filter(Boolean).join(": "), href: inboxPath(without) }];
+  });
 }
 
 /** How many leads are deleted by themselves in a month, `2026-12`. */

@@ -20,6 +20,8 @@ export type InboxLead = {
   callLink: string;
   acceptedAt: string;
   status: LeadStatus;
+  /** Grows with every change at the desk. */
+  version: number;
   assignee: string | null;
   followUpAt: string | null;
   /** Whether the follow-up should have been by now. */
@@ -37,6 +39,8 @@ export type InboxLead = {
 export type Inbox = {
   leads: InboxLead[];
   total: number;
+  /** More are found than were counted. */
+  isMore: boolean;
   due: number;
 } & Pulse;
 
@@ -107,7 +111,8 @@ export type LeadWork = {
 /** `isNew`: nobody has called yet; else a follow-up is overdue. */
 export type NextLead = { id: string; name: string; isNew: boolean };
 
-export type Assignee = { id: string; name: string; email: string };
+/** `takesShare`: gets a part when leads are shared out, unless somebody says otherwise: an agent who is not away. */
+export type Assignee = { id: string; name: string; email: string; takesShare: boolean };
 
 /** What the messages about a lead are called. */
 export const channelLabels: Record<string, string> = {

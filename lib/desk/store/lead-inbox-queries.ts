@@ -1,5 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import "server-only";
+import type { Language } from "@/lib/base/language";
+import { otherLanguages } from "@/lib/base/languages.mjs";
 import { isoMoment } from "@/lib/db/statements";
 import {
   type FollowUpGroup,
@@ -9,13 +11,14 @@ import {
 } from "@/lib/desk/forms/lead-inbox";
 import type { Alarms } from "@/lib/desk/forms/alarms";
 import { type Inbox, type InboxLead, inboxPageSize, type Pulse } from "@/lib/desk/forms/lead-work";
+import { mostAtOnce } from "@/lib/desk/forms/lead-bulk";
 import { callLink, formatPhone } from "@/lib/enquiries/deliver/lead-links";
-import { parsePhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 import { openStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import { readAlarms } from "./alarm-settings";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { endings } from "./lead-ending-mutations";
+import { like, matchesOf } from "./lead-search";
 import { pulse } from "./lead-news";
 import { isFresh, isUncalled, toWait } from "./lead-waits";
 
@@ -24,7 +27,7 @@ type InboxLeadRow = Omit<InboxLead, "callLink" | "shownPhone" | "wait">;
 
 /** Its columns, of leads `l`, who has them `s` and their projects `p`. */
 const inboxColumns = sql`
-  l.id, l.reference, l.kind, l.origin, l.name, l.phone, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.status,
+  l.id, l.reference, l.kind, l.origin, l.name, l.phone, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.status, l.version,
   s.name as assignee, ${isoMoment(sql`l.follow_up_at`)} as "followUpAt",
   coalesce(l.follow_up_at < now(), false) as "isLate", ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt",
   p.name as project, l.suspicion, ${contactOf} as contact,
@@ -47,6 +50,9 @@ const isOpen = sql`l.status in (${sql.join(
 
 /** Midnight in India at the end of today. */
 const endOfToday = sql`((date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day') at time zone 'Asia/Kolkata')`;
+
+/** Of a search no more are counted: nobody turns so many pages, and counting all of a common word takes longer than finding it. */
+const mostCounted = 2_000;
 
 const newestFirst = sql`l.accepted_at desc, l.id desc`;
 const isOverdue = sql`l.follow_up_at < now()`;
@@ -82,7 +88,8 @@ export async function listInbox(
   me: string,
   db: DeskDatabase = deskDatabase(),
 ): Promise<Inbox> {
-  const where = conditionsOf(filter, me);
+  const where = await inboxCondition(filter, me, db);
+  const most = filter.search ? sql`limit ${mostCounted + 1}` : sql``;
   const [alarms, page, counts] = await Promise.all([
     readAlarms(db),
     db.execute<InboxLeadRow>(sql`
@@ -91,19 +98,58 @@ export async function listInbox(
       join leads l on l.id = found.id left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
       order by found.place`),
     db.execute<{ total: number; due: number } & Pulse>(sql`
-      select (select count(*)::int from leads l where ${where}) as total,
+      select (select count(*)::int from (select from leads l where ${where} ${most}) found) as total,
         (select count(*)::int from leads l where l.erased_at is null and ${isDue}) as due,
         ${pulse}`),
   ]);
   // One row, whatever it counts.
-  return { leads: page.rows.map(toInboxLead(alarms)), ...counts.rows[0]! };
+  const { total, ...rest } = counts.rows[0]!;
+  const isMore = filter.search !== "" && total > mostCounted;
+  return {
+    leads: page.rows.map(toInboxLead(alarms)),
+    total: isMore ? mostCounted : total,
+    isMore,
+    ...rest,
+  };
+}
+
+/** All leads of a filter with their versions, for what is done with all of them; the newest, where there are more than so many. */
+export async function listVersions(
+  filter: InboxFilter,
+  me: string,
+  db: DeskDatabase = deskDatabase(),
+): Promise<Map<string, number>> {
+  const where = await inboxCondition(filter, me, db);
+  const { rows } = await db.execute<{ id: string; version: number }>(sql`
+    select l.id, l.version from leads l where ${where} order by l.accepted_at desc, l.id desc limit ${mostAtOnce}`);
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+const mostNamed = 20;
+
+/** The first of these leads by name and reference; whoever was erased has none. */
+export async function nameLeads(
+  ids: readonly string[],
+  db: DeskDatabase = deskDatabase(),
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ said: string }>(sql`
+    select name || ' (' || reference || ')' as said from leads
+    where id = any(${sql.param(ids)}::uuid[]) and erased_at is null order by accepted_at desc limit ${mostNamed}`);
+  return rows.map(({ said }) => said);
 }
 
 /** Whoever has booked or said no may be waiting for a call as well. */
 const hasFollowUp = sql`l.follow_up_at is not null and l.status <> 'spam'`;
 const isDue = sql`l.follow_up_at < ${endOfToday} and ${hasFollowUp}`;
 
-function conditionsOf({ view, status, kind, who, failed, search }: InboxFilter, me: string): SQL {
+/** Which leads `l` a filter of `me` finds: for its list, for the export, and for what is done with all of them. */
+export async function inboxCondition(
+  filter: InboxFilter,
+  me: string,
+  db: DeskDatabase = deskDatabase(),
+): Promise<SQL> {
+  const { view, status, kind, who, language, from, until, failed, search } = filter;
   const conditions: SQL[] = [sql`l.erased_at is null`];
   if (status) conditions.push(sql`l.status = ${status}`);
   // Who searches for somebody wants to find him, whatever became of the lead.
@@ -114,25 +160,40 @@ function conditionsOf({ view, status, kind, who, failed, search }: InboxFilter, 
   if (kind) conditions.push(sql`l.kind = ${kind}`);
   if (who === "nobody") conditions.push(sql`l.assigned_to is null`);
   else if (who) conditions.push(sql`l.assigned_to = ${who === "me" ? me : who}`);
+  if (language) conditions.push(isIn(language));
+  if (from) conditions.push(sql`l.accepted_at >= ${midnight(from)}`);
+  if (until) conditions.push(sql`l.accepted_at < ${midnight(until)} + interval '1 day'`);
   if (failed) conditions.push(sql`l.id in (select d.lead_id from deliveries d where d.state = 'failed')`);
-  if (search) conditions.push(matches(search));
+  conditions.push(...aboutProject(filter), ...(await matchesOf(search, db)));
   return sql.join(conditions, sql` and `);
 }
 
-/** A whole number, the digits of a part of one, a reference, or a part of a name or an address. */
-function matches(search: string): SQL {
-  const phone = parsePhoneQuery(search);
-  if (phone && "exact" in phone) return sql`${phone.exact} in (l.phone, l.first_phone)`;
-  const digits = search.replace(/\D/g, "");
-  if (/^[\d\s+().-]+$/.test(search) && digits.length >= 3) {
-    const part = phone ? phone.lastTen : digits;
-    return sql`(l.phone like ${`%${part}%`} or l.first_phone like ${`%${part}%`})`;
-  }
-  const reference = /^([0-9a-z]{4})-?([0-9a-z]{4})$/i.exec(search);
-  const words = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const byWords = sql`l.name ilike ${words} or l.email ilike ${words}`;
-  if (!reference) return sql`(${byWords})`;
-  return sql`(l.reference = ${`${reference[1]}-${reference[2]}`.toUpperCase()} or ${byWords})`;
+/** The start of a day in India. */
+const midnight = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Kolkata')`;
+
+/** Of which language the page with the form was (`languageOf`). */
+function isIn(language: Language): SQL {
+  const starts = (language === "en" ? otherLanguages : [language]).flatMap((one) =>
+    ["", "/", "?", "#"].map((next) => `/${one}${next}`),
+  );
+  const isOther = sql`coalesce(left(l.source_page, 4) = any(${sql.param(starts)}::text[]), false)`;
+  return language === "en" ? sql`not ${isOther}` : isOther;
+}
+
+/** By parts of the names of the project, its builder and where it is, and of what led the person here. */
+function aboutProject({ project, builder, place, source }: InboxFilter): SQL[] {
+  const named = [
+    ...(project ? [sql`p.name ilike ${like(project)}`] : []),
+    ...(builder ? [sql`d.name ilike ${like(builder)}`] : []),
+    ...(place ? [sql`(c.name ilike ${like(place)} or o.name ilike ${like(place)})`] : []),
+  ];
+  const about = sql`l.project_id in (select p.id from projects p join developers d on d.id = p.developer_id
+    join cities c on c.id = p.city_id left join localities o on o.id = p.locality_id
+    where ${sql.join(named, sql` and `)})`;
+  // The first is read by an index.
+  const from = sql`l.search_key like ${like(source.toLowerCase())} and (l.origin ilike ${like(source)}
+    or exists (select from jsonb_each_text(l.utm) u where u.value ilike ${like(source)}))`;
+  return [...(named.length > 0 ? [about] : []), ...(source ? [from] : [])];
 }
 
 type Row = InboxLeadRow & { due: FollowUpGroup; total: number };

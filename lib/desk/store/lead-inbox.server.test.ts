@@ -2,13 +2,28 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
+import { searchKey } from "@/lib/projects/search/search-text";
 import { change, openLeadDesk } from "@/lib/desk/testing/lead-desk";
-import { changeLead } from "./lead-work-mutations";
+import { inboxChips, inboxQuery, parseInbox, parseInboxQuery } from "@/lib/desk/forms/lead-inbox";
+import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
+import { insertProject } from "@/lib/enquiries/testing/make-lead";
+import { addNote, changeLead } from "./lead-work-mutations";
 import { getLeadWork } from "./lead-work-queries";
 const desk = forAllTests(openLeadDesk);
 
 const found = async (search: Record<string, string>) =>
   (await desk.inbox(search)).leads.map(({ reference }) => reference);
+
+/** A project in a locality of Hyderabad, as an import makes it. */
+async function newProject(name: string): Promise<number> {
+  const { db } = desk.database;
+  const id = await insertProject(db, name);
+  await db.execute(sql`
+    with locality as (insert into localities (city_id, name) values (1, 'Testpuram') returning id)
+    update projects set locality_id = locality.id, search_key = ${searchKey([name, `Builder of ${name}`, "Testpuram"])}
+    from locality where projects.id = ${id}`);
+  return id;
+}
 
 /** A follow-up that was set in time, and has passed. */
 const setFollowUp = (id: string, moment: string) =>
@@ -57,6 +72,87 @@ test("leads are found by number, reference and name, and by what was made of the
     (await desk.inbox({ who: "me" }, desk.ravi.id)).leads.map(({ reference }) => reference),
   ).not.toContain("K7QF-9ABC");
   expect(await found({ kind: "loan" })).toEqual([]);
+});
+
+test("one box finds a lead by all that is known of it, and by a name with one wrong letter", async () => {
+  const projectId = String(await newProject("Sunrise Meadows"));
+  const lead = await desk.newLead({
+    name: "Padmavathi Chowdhury",
+    phone: "+919123477701",
+    email: "padma@visitor.example",
+    projectId,
+    details: { message: 'Only "east facing", please' },
+    utm: { utm_campaign: "ugadi-offers" },
+    sourcePage: "/te/propertydetails/1/sunrise-meadows",
+  });
+  const other = await desk.newLead({ name: "Padma Rao" });
+  await addNote(desk.asha, lead.id, "Works at the Airport, calls back");
+  for (const q of [
+    "padmavathi",
+    "CHOWDHURY padma",
+    "padmavathy",
+    "padmvathi",
+    "pedmavathi",
+    "padmavathhi",
+    "+91 91234 77701",
+    "77701",
+    "padma@visitor",
+    "east facing",
+    "ugadi",
+    "airport",
+    "sunrise meadows",
+    "Builder of Sunrise",
+    "testpuram",
+    "padmavathi airport meadows",
+  ])
+    expect(await found({ q }), q).toEqual([lead.reference]);
+  for (const q of ["padmavathi nowhere", "pbdnavathi", "+91 91234 7770", "utm_campaign", "pad\0mee"])
+    expect(await found({ q }), q).toEqual([]);
+  expect((await found({ q: "padma" })).sort()).toEqual([lead.reference, other.reference]);
+  for (const filter of [
+    { project: "sunrise" },
+    { builder: "builder of sun" },
+    { place: "testpuram" },
+    { source: "Ugadi-offers" },
+    { language: "te" },
+    { project: "meadows", place: "testpuram", language: "te", source: "ugadi", who: "nobody", status: "new" },
+  ] as Record<string, string>[])
+    expect(await found(filter), JSON.stringify(filter)).toEqual([lead.reference]);
+  for (const filter of [{ project: "sunrise_" }, { language: "hi" }, { source: "Padmavathi" }] as Record<
+    string,
+    string
+  >[])
+    expect(await found(filter), JSON.stringify(filter)).toEqual([]);
+  expect(await found({ language: "en" })).not.toContain(lead.reference);
+
+  await desk.database.db.execute(sql`update leads set status = 'lost' where id = ${lead.id}`);
+  await eraseStoredLeads(desk.database.db, { exact: "+919123477701" });
+  for (const q of ["padmavathi", "77701", "east facing", "ugadi", "airport"])
+    expect(await found({ q }), q).toEqual([]);
+});
+
+test("days are days in India, both included", async () => {
+  const at = async (acceptedAt: string) => (await desk.newLead({ acceptedAt })).reference;
+  const [before, first, last, after] = [
+    await at("2026-03-09T18:29:59.000Z"),
+    await at("2026-03-09T18:30:00.000Z"),
+    await at("2026-03-11T18:29:59.000Z"),
+    await at("2026-03-11T18:30:00.000Z"),
+  ];
+  expect(await found({ from: "2026-03-10", until: "2026-03-11" })).toEqual([last, first]);
+  expect(await found({ until: "2026-03-09" })).toEqual([before]);
+  expect(await found({ from: "2026-03-12", until: "2026-03-12" })).toEqual([after]);
+  expect(await found({ from: "2026-02-30", until: "2026-03-09" })).toEqual([before]);
+});
+
+test("each filter is a chip, whose address is the list without it", () => {
+  const filter = parseInbox({ view: "all", q: "rao", project: "Lake View", from: "2026-03-10", page: "3" });
+  expect(inboxChips(filter, "")).toEqual([
+    { label: "Search: rao", href: "/desk/leads?view=all&project=Lake+View&from=2026-03-10" },
+    { label: "Project: Lake View", href: "/desk/leads?view=all&from=2026-03-10&q=rao" },
+    { label: "From: 10 March 2026", href: "/desk/leads?view=all&project=Lake+View&q=rao" },
+  ]);
+  expect(parseInboxQuery(inboxQuery(filter))).toEqual(filter);
 });
 
 test("of the follow-ups that are due the most overdue comes first", async () => {

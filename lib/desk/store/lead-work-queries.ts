@@ -97,7 +97,8 @@ export async function findNextLead(
 /** Everybody who may have a lead. */
 export async function listAssignees(db: DeskDatabase = deskDatabase()): Promise<Assignee[]> {
   const { rows } = await db.execute<Assignee>(
-    sql`select id, name, email from staff order by lower(name), email`,
+    sql`select id, name, email, role = 'agent' and coalesce(away_until < now(), true) as "takesShare"
+      from staff order by lower(name), email`,
   );
   return rows;
 }

@@ -1,16 +1,15 @@
 import { stringify } from "csv-stringify";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import "server-only";
+import { indianTime } from "@/lib/base/indian-day";
 import { type Database, openDatabase } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/statements";
 import { projectLink } from "@/lib/enquiries/deliver/lead-links";
 import { contactIn, type StoredContact } from "@/lib/enquiries/forms/contact-rules";
-import { utmNames } from "@/lib/enquiries/forms/lead-context-names";
-import { leadForms } from "@/lib/enquiries/forms/lead-forms";
+import { csvColumns, momentColumns } from "@/lib/enquiries/forms/lead-columns";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
-import { planFields } from "@/lib/enquiries/forms/lead-plan";
 import type { LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-mutations";
@@ -24,32 +23,37 @@ export type ExportOptions = {
   siteUrl: string;
   /** Starts with the byte order mark by which Excel recognises UTF-8. */
   forExcel?: boolean;
+  /** Of the CSV: only these columns, with moments as a spreadsheet in India reads them, and notes. */
+  columns?: readonly string[];
 };
 
 /** Writes leads at the speed at which `out` takes them. Leaves `out` open. */
 export async function writeLeads(
   leads: AsyncIterable<ExportedLead>,
   out: Writable,
-  { format, siteUrl, forExcel }: ExportOptions,
+  { format, siteUrl, forExcel, columns }: ExportOptions,
 ): Promise<void> {
-  const records = mapEach(leads, (lead) => toRecord(lead, siteUrl));
   if (format === "ndjson") {
-    const lines = mapEach(records, (record) => `${JSON.stringify(record)}\n`);
+    const lines = mapEach(leads, (lead) => `${JSON.stringify(toRecord(lead, siteUrl))}\n`);
     return pipeline(Readable.from(lines), out, { end: false });
   }
   const csv = stringify({
     header: true,
-    columns: [...csvColumns],
+    columns: [...(columns ?? csvColumns)],
     bom: forExcel,
     // A cell that a spreadsheet would take for a formula gets an apostrophe in front, phone numbers (+91…) too.
     escape_formulas: true,
     record_delimiter: "windows",
   });
-  await pipeline(Readable.from(mapEach(records, toRow)), csv, out, { end: false });
+  const rows = mapEach(leads, (lead) => {
+    const row = toRow(toRecord(lead, siteUrl));
+    return columns ? inIndia({ ...row, notes: lead.notes }) : row;
+  });
+  await pipeline(Readable.from(rows), csv, out, { end: false });
 }
 
 /** The fields of the webhook, with the state of the deliveries. */
-function toRecord({ project, contact, ...lead }: ExportedLead, siteUrl: string) {
+function toRecord({ project, contact, notes: _, ...lead }: ExportedLead, siteUrl: string) {
   const { reference, kind, acceptedAt, name, phone, email, ...rest } = lead;
   const told = project && { id: project.id, name: project.name, url: projectLink(project, siteUrl) };
   return {
@@ -66,23 +70,6 @@ function toRecord({ project, contact, ...lead }: ExportedLead, siteUrl: string) 
 }
 
 type LeadRecord = ReturnType<typeof toRecord>;
-
-const ofThePerson = ["name", "fullName", "phoneNumber", "email", "allowContact"];
-const detailNames = [
-  ...new Set(Object.values(leadForms).flatMap(({ fields }) => fields.map(({ name }) => name))),
-].filter((name) => !ofThePerson.includes(name));
-
-export const csvColumns = [
-  ...["reference", "kind", "acceptedAt", "name", "phone", "email", "projectId", "projectName", "projectUrl"],
-  ...planFields,
-  ...detailNames,
-  ...["page", "referrer", ...utmNames],
-  ...["consentText", "consentVersion", "consentChannels", "consentAt"],
-  ...["firstPhone", "suspicion", "deliveries", "erasedAt", "id"],
-  ...["status", "assignedTo", "followUpAt", "firstContactAt", "questions"],
-  ...["contactStoppedAt", "contactUntil", "contactChannels", "callHours"],
-  ...["noticeVersion", "origin", "language"],
-] as const;
 
 function toRow({ project, details, utm, consent, contact, deliveries, ...lead }: LeadRecord) {
   return {
@@ -104,6 +91,15 @@ function toRow({ project, details, utm, consent, contact, deliveries, ...lead }:
       .map(([channel, state]) => `${channel}:${state}`)
       .join(" "),
   };
+}
+
+/** The moments of a row as `2026-11-21 12:30`, in Indian time. */
+function inIndia(row: Record<string, unknown>): Record<string, unknown> {
+  const moments = momentColumns.flatMap((name) => {
+    const value = row[name];
+    return typeof value === "string" ? [[name, indianTime(new Date(value))]] : [];
+  });
+  return { ...row, ...Object.fromEntries(moments) };
 }
 
 async function* mapEach<T, U>(items: AsyncIterable<T>, change: (item: T) => U): AsyncGenerator<U> {
@@ -144,10 +140,12 @@ export type ExportedLead = {
   assignedTo: string | null;
   followUpAt: string | null;
   firstContactAt: string | null;
+  /** What staff wrote, each with its moment in India and who; the oldest first. */
+  notes: string | null;
 };
 
-/** `since` is included. */
-export type LeadFilter = { since?: Date; kind?: LeadKind };
+/** `since` is included. `where`: what else is asked of leads `l`. */
+export type LeadFilter = { since?: Date; kind?: LeadKind; where?: SQL };
 
 type Cursor = { moment: string; id: string };
 
@@ -171,9 +169,14 @@ export async function* streamLeads(
   }
 }
 
-async function readPage(db: Database, { since, kind }: LeadFilter, after: Cursor | null, limit: number) {
+async function readPage(
+  db: Database,
+  { since, kind, where = sql`true` }: LeadFilter,
+  after: Cursor | null,
+  limit: number,
+) {
   const conditions = [
-    sql`true`,
+    where,
     ...(since ? [sql`l.accepted_at >= ${since.toISOString()}::timestamptz`] : []),
     ...(kind ? [sql`l.kind = ${kind}`] : []),
     ...(after ? [sql`(l.accepted_at, l.id) > (${after.moment}::timestamptz, ${after.id}::uuid)`] : []),
@@ -193,6 +196,8 @@ async function readPage(db: Database, { since, kind }: LeadFilter, after: Cursor
       ${isoMoment(sql`l.erased_at`)} as "erasedAt", l.id, l.status,
       (select email from staff where id = l.assigned_to) as "assignedTo",
       ${isoMoment(sql`l.follow_up_at`)} as "followUpAt", ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt",
+      (select string_agg(to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') || ' ' || who || ': ' || note,
+        E'\\n' order by id) from lead_events where lead_id = l.id and kind = 'note') as notes,
       l.accepted_at::text as moment
     from leads l left join projects p on p.id = l.project_id
     where ${sql.join(conditions, sql` and `)}

@@ -4,10 +4,10 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { createTestDatabase } from "@/lib/db/testing/test-database";
+import { csvColumns } from "@/lib/enquiries/forms/lead-columns";
 import { parseSince } from "@/lib/base/parse-since";
 import { insertLeads, insertProject, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 import {
-  csvColumns,
   type ExportedLead,
   type ExportOptions,
   type LeadFilter,

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
+import { BulkNotice } from "@/components/desk/leads/bulk-form";
 import { InboxView } from "@/components/desk/leads/inbox-view";
 import { ReminderNote } from "@/components/desk/leads/follow-ups-view";
 import { Notice } from "@/components/desk/marks";
@@ -7,6 +8,7 @@ import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { inboxPath, parseInbox } from "@/lib/desk/forms/lead-inbox";
 import { mayActAs } from "@/lib/desk/forms/roles";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { doneWithMany, tickingOf } from "@/lib/desk/session/many-leads";
 import { listFollowUps, listInbox } from "@/lib/desk/store/lead-inbox-queries";
 import { listAssignees } from "@/lib/desk/store/lead-work-queries";
 
@@ -15,21 +17,29 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = { title: "Leads" };
 
 export default async function LeadsPage({ searchParams }: Props) {
-  const actor = await openDeskPage(inboxPath(parseInbox(await searchParams)));
   const search = await searchParams;
   const filter = parseInbox(search);
-  const [inbox, assignees, mine] = await noted(() =>
-    Promise.all([listInbox(filter, actor.id), listAssignees(), listFollowUps(actor.id, 1)]),
+  const actor = await openDeskPage(inboxPath(filter));
+  const [inbox, assignees, mine, ticking, done] = await noted(() =>
+    Promise.all([
+      listInbox(filter, actor.id),
+      listAssignees(),
+      listFollowUps(actor.id, 1),
+      tickingOf(search.draft, filter, actor.id),
+      doneWithMany(search.done, actor.id),
+    ]),
   );
   return (
     <DeskFrame who={actor} here={deskPaths.leads} title="Leads">
       {search.erased && <Notice kind="done">The person was erased.</Notice>}
+      {done && <BulkNotice {...done} filter={filter} />}
       <ReminderNote mine={mine} />
       <InboxView
         inbox={inbox}
         filter={filter}
         assignees={assignees}
         mayExport={mayActAs(actor.role, "owner")}
+        {...ticking}
       />
     </DeskFrame>
   );

@@ -1,0 +1,104 @@
+import { leadTitles } from "@/content/lead-mails";
+import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import {
+  type InboxFilter,
+  inboxChips,
+  inboxPath,
+  inboxViews,
+  languageLabels,
+  viewLabels,
+} from "@/lib/desk/forms/lead-inbox";
+import type { Assignee } from "@/lib/desk/forms/lead-work";
+import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
+import { ChoiceField, NameField } from "../fields";
+import { FilterForm, ViewTabs } from "../filter-form";
+
+type Props = { filter: InboxFilter; assignees: readonly Assignee[]; due: number };
+
+/** What the inbox shows: its views, a search, and what else a lead is told by. A form that works by itself. */
+export function InboxFilterForm({ filter, assignees, due }: Props) {
+  const accounts = [
+    ["me", "Me"],
+    ["nobody", "Nobody"],
+    ...assignees.map(({ id, name }) => [id, name] as const),
+  ] as const;
+  const whoName = accounts.find(([id]) => id === filter.who)?.[1] ?? "an account that is gone";
+  const chips = inboxChips(filter, whoName);
+  return (
+    <div className="mt-4 grid gap-3">
+      <ViewTabs
+        tabs={inboxViews.map((view) => ({
+          href: inboxPath({ view }),
+          label: viewLabels[view],
+          isHere: filter.view === view,
+          count: view === "due" ? due : 0,
+        }))}
+      />
+      <FilterForm
+        action={deskPaths.leads}
+        view={filter.view === "open" ? null : filter.view}
+        search={filter.search}
+        words="Name, number, project, words…"
+      >
+        <div className="grid gap-3 pt-2 sm:grid-cols-3">
+          <ChoiceField
+            name="status"
+            label="Status"
+            none="Any"
+            value={filter.status}
+            options={leadStatuses.map((status) => [status, statusLabels[status]])}
+          />
+          <ChoiceField name="who" label="Who has it" none="Anybody" value={filter.who} options={accounts} />
+          <ChoiceField
+            name="kind"
+            label="Kind"
+            none="Any"
+            value={filter.kind}
+            options={Object.entries(leadTitles)}
+          />
+          <NameField name="project" label="Project" value={filter.project} />
+          <NameField name="builder" label="Builder" value={filter.builder} />
+          <NameField name="place" label="Locality or city" value={filter.place} />
+          <NameField name="source" label="Campaign or source" value={filter.source} />
+          <ChoiceField
+            name="language"
+            label="Language of the page"
+            none="Any"
+            value={filter.language}
+            options={Object.entries(languageLabels)}
+          />
+          <div className="grid grid-cols-2 gap-3">
+            <NameField name="from" label="Received from" value={filter.from ?? ""} isDay />
+            <NameField name="until" label="Until" value={filter.until ?? ""} isDay />
+          </div>
+        </div>
+        <label className="min-h-touch mt-2 flex items-center gap-2">
+          <input
+            type="checkbox"
+            name="failed"
+            value="1"
+            defaultChecked={filter.failed}
+            className="accent-brand-600 size-5"
+          />
+          Only with a message that could not be delivered
+        </label>
+      </FilterForm>
+      {chips.length > 0 && (
+        <ul aria-label="Filters that are set" className="flex flex-wrap gap-2">
+          {chips.map(({ label, href }) => (
+            <li key={label} className="max-w-full">
+              <a
+                href={href}
+                className="bg-brand-50 text-brand-600 rounded-control min-h-touch inline-flex max-w-full items-center gap-2 px-3 text-sm font-bold"
+              >
+                <span className="min-w-0 truncate">{label}</span>
+                <span aria-hidden="true">×</span>
+                <span className="sr-only">Take this filter away</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

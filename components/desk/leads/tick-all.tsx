@@ -1,0 +1,72 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+type Props = {
+  onPage: number;
+  /** Leads that are ticked and on no row. */
+  rest: number;
+  /** The same page with every row ticked, for who has no JavaScript. */
+  href: string;
+  children: ReactNode;
+};
+
+/** Ticks every row of the form that it is in, says how many are ticked, and unfolds what can be done with them. */
+export function TickAll({ onPage, rest, href, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const [count, setCount] = useState(0);
+
+  // Rows come and go by themselves, and a form that was sent is empty again.
+  useEffect(() => {
+    const look = () => {
+      const ticked = boxesOf(root.current).filter(({ checked }) => checked).length;
+      setCount(ticked);
+      if (!box.current) return;
+      box.current.checked = ticked > 0 && ticked === onPage;
+      box.current.indeterminate = ticked > 0 && ticked < onPage;
+    };
+    const later = () => setTimeout(look);
+    const form = root.current?.closest("form");
+    look();
+    form?.addEventListener("change", look);
+    form?.addEventListener("reset", later);
+    return () => {
+      form?.removeEventListener("change", look);
+      form?.removeEventListener("reset", later);
+    };
+  });
+
+  const tickAll = (isTicked: boolean) => {
+    for (const one of boxesOf(root.current)) one.checked = isTicked;
+  };
+  return (
+    <div ref={root} className="relative">
+      <label className="min-h-touch inline-flex items-center gap-2 font-bold noscript:hidden">
+        <input
+          ref={box}
+          type="checkbox"
+          onChange={(event) => tickAll(event.currentTarget.checked)}
+          className="accent-brand-600 size-5"
+        />
+        All on this page
+      </label>
+      <a
+        href={href}
+        className="text-brand-600 min-h-touch hidden items-center font-bold underline noscript:inline-flex"
+      >
+        Tick all on this page
+      </a>
+      <details className="contents">
+        <summary className="min-h-touch text-brand-600 absolute top-0 right-0 inline-flex items-center font-bold">
+          {count + rest > 0 ? `With ${count + rest} ticked…` : "With the ticked…"}
+        </summary>
+        {children}
+      </details>
+    </div>
+  );
+}
+
+function boxesOf(place: Element | null): HTMLInputElement[] {
+  return [...(place?.closest("form")?.querySelectorAll<HTMLInputElement>('input[name^="lead."]') ?? [])];
+}

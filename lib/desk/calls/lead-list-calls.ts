@@ -1,0 +1,91 @@
+import "server-only";
+import { PassThrough, Readable } from "node:stream";
+import { ApiError } from "@/lib/api/errors";
+import { indianDay } from "@/lib/base/indian-day";
+import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
+import { type BulkDone, bulkSchema } from "@/lib/desk/forms/lead-bulk";
+import { exportColumnsSchema, exportName } from "@/lib/desk/forms/lead-export";
+import { type InboxFilter, inboxPath, parseInboxQuery } from "@/lib/desk/forms/lead-inbox";
+import { keepDone, readKept } from "@/lib/desk/session/many-leads";
+import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
+import { changeLeads, undoBulk } from "@/lib/desk/store/lead-bulk-mutations";
+import { inboxCondition } from "@/lib/desk/store/lead-inbox-queries";
+import { type Actor, requireRole } from "@/lib/desk/store/staff";
+import { streamLeads, writeLeads } from "@/lib/enquiries/staff/lead-export-queries";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
+import type { Asked, StaffCall } from "./serve-desk";
+
+/** The list that the form was on: `back` is its query. */
+const filterOf = ({ sent }: Pick<Asked, "sent">): InboxFilter => parseInboxQuery(sent.back ?? "");
+
+const ofList = {
+  method: "POST",
+  pageOf: (asked: Pick<Asked, "sent">) => inboxPath(filterOf(asked)),
+} as const;
+
+const change: StaffCall = {
+  ...ofList,
+  path: paths.changeLeads,
+  role: "agent",
+  // 500 leads that are ticked, each with its version.
+  mostBytes: 96 * 1024,
+  async answer(asked, actor) {
+    const parsed = bulkSchema.safeParse(asked.sent);
+    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
+    const { leads, set } = parsed.data;
+    return toList(asked, actor, await changeLeads(actor, leads, set));
+  },
+};
+
+const undo: StaffCall = {
+  ...ofList,
+  path: paths.undoLeads,
+  role: "agent",
+  async answer(asked, actor) {
+    const kept = await readKept(asked.sent.done, actor.id);
+    if (!kept) throw new ApiError(409, "This is too long ago to be undone here. Nothing was changed.");
+    return toList(asked, actor, await undoBulk(actor, kept.changed));
+  },
+};
+
+/** Back to the list, which says what was done: that is kept as long as a refused form, in no address. */
+async function toList(asked: Pick<Asked, "sent">, actor: Actor, done: BulkDone): Promise<{ to: string }> {
+  const list = inboxPath({ ...filterOf(asked), tick: null });
+  const token = new URLSearchParams({ done: await keepDone(done, actor.id) });
+  return { to: `${list}${list.includes("?") ? "&" : "?"}${token}` };
+}
+
+/** The leads that a list finds, with the columns that were chosen, as a file for a spreadsheet. */
+const exportFound: StaffCall = {
+  ...ofList,
+  path: paths.exportLeads,
+  role: "owner",
+  asksAgain: true,
+  async answer(asked, actor) {
+    requireRole(actor, "owner");
+    const columns = exportColumnsSchema.safeParse(asked.sent);
+    if (!columns.success) throw new ApiError(400, columns.error.issues[0]?.message ?? "");
+    const filter = filterOf(asked);
+    const where = await inboxCondition(filter, actor.id);
+    const out = new PassThrough();
+    const options = {
+      format: "csv",
+      siteUrl: env().SITE_URL,
+      forExcel: true,
+      columns: columns.data,
+    } as const;
+    void writeLeads(streamLeads(deskDatabaseUrl(), { where }), out, options).then(
+      () => out.end(),
+      (error: unknown) => out.destroy(error instanceof Error ? error : new Error("The export ended.")),
+    );
+    log("info", "Leads were exported at the desk", { by: actor.id });
+    const headers = {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${exportName(filter, indianDay(new Date()))}"`,
+    };
+    return { file: new Response(Readable.toWeb(out) as ReadableStream<Uint8Array>, { headers }) };
+  },
+};
+
+export const leadListCalls: readonly StaffCall[] = [change, undo, exportFound];
