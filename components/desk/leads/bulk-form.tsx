@@ -42,7 +42,12 @@ export function BulkForm({ inbox, filter, assignees, ticked, problem, children }
       <input type="hidden" name="back" value={inboxQuery({ ...filter, tick: null })} />
       <input type="hidden" name="rest" value={toRest(rest)} />
       <div className="border-surface-line rounded-card border bg-white px-[min(1rem,4vw)]">
-        <TickAll onPage={inbox.leads.length} rest={rest.length} href={inboxPath({ ...filter, tick: "page" })}>
+        <TickAll
+          onPage={inbox.leads.length}
+          ticked={ticked.size - rest.length}
+          rest={rest.length}
+          href={inboxPath({ ...filter, tick: "page" })}
+        >
           <Choices assignees={assignees} />
         </TickAll>
         <FoundLink inbox={inbox} filter={filter} rest={rest.length} />

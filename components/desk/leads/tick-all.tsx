@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 type Props = {
   onPage: number;
+  /** Of these, ticked when the page comes. */
+  ticked: number;
   /** Leads that are ticked and on no row. */
   rest: number;
   /** The same page with every row ticked, for who has no JavaScript. */
@@ -12,19 +14,19 @@ type Props = {
 };
 
 /** Ticks every row of the form that it is in, says how many are ticked, and unfolds what can be done with them. */
-export function TickAll({ onPage, rest, href, children }: Props) {
+export function TickAll({ onPage, ticked, rest, href, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const [count, setCount] = useState(0);
+  const [count, setCount] = useState(ticked);
 
   // Rows come and go by themselves, and a form that was sent is empty again.
   useEffect(() => {
     const look = () => {
-      const ticked = boxesOf(root.current).filter(({ checked }) => checked).length;
-      setCount(ticked);
+      const now = boxesOf(root.current).filter(({ checked }) => checked).length;
+      setCount(now);
       if (!box.current) return;
-      box.current.checked = ticked > 0 && ticked === onPage;
-      box.current.indeterminate = ticked > 0 && ticked < onPage;
+      box.current.checked = now > 0 && now === onPage;
+      box.current.indeterminate = now > 0 && now < onPage;
     };
     const later = () => setTimeout(look);
     const form = root.current?.closest("form");

@@ -128,6 +128,7 @@ test("a passkey is removed by who signed in less than a day ago", async () => {
 const grave = [
   ...["/leads/export", "/leads/{id}/erase", "/sessions/end", "/sessions/{id}/end"],
   ...["/staff/add", "/staff/{id}/link", "/staff/{id}/role", "/staff/{id}/sign-out", "/staff/{id}/remove"],
+  "/staff/{id}/away",
   ...["/registrations/save", "/registrations/undo"],
 ];
 

@@ -116,7 +116,13 @@ test("what a backup brings back is erased again by the list, what came after the
   await expect(eraseAgain(url, foreign, elsewhere)).rejects.toThrow("was made with another secret");
 
   for (const table of tables.toReversed()) await db.execute(sql.raw(`delete from ${table}`));
-  for (const table of tables) await db.execute(sql.raw(`insert into ${table} table backup_${table}`));
+  for (const table of tables) {
+    const { rows } = await db.execute<{ columns: string }>(sql`
+      select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`);
+    const columns = rows[0]?.columns;
+    await db.execute(sql.raw(`insert into ${table} (${columns}) select ${columns} from backup_${table}`));
+  }
   const later = new Date(Date.now() + 1_000).toISOString();
   await insertLeads(db, [makeLead({ reference: "EEEE-5555", acceptedAt: later })], settings);
 

@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
@@ -6,6 +7,7 @@ import { searchKey } from "@/lib/projects/search/search-text";
 import { change, openLeadDesk } from "@/lib/desk/testing/lead-desk";
 import { inboxChips, inboxQuery, parseInbox, parseInboxQuery } from "@/lib/desk/forms/lead-inbox";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
+import { csvColumns } from "@/lib/enquiries/forms/lead-columns";
 import { insertProject } from "@/lib/enquiries/testing/make-lead";
 import { addNote, changeLead } from "./lead-work-mutations";
 import { getLeadWork } from "./lead-work-queries";
@@ -169,12 +171,40 @@ test("the same person's leads know of each other", async () => {
   expect((await getLeadWork(one.id))?.others.map(({ id }) => id)).toEqual([two.id]);
 });
 
-test("an owner exports what the command exports", async () => {
-  const answer = await desk.ask(paths.exportLeads, { cookie: desk.owner, isForm: true });
-  expect(answer.headers.get("content-disposition")).toMatch(
-    /^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/,
-  );
-  const csv = await answer.text();
-  expect(csv).toMatch(/^\ufeff?reference,kind,acceptedAt,name,phone/);
-  expect(csv).toContain("K7QF-9ABC");
+/** The rows of the file that an owner gets. */
+async function exported(sent: Record<string, string>) {
+  const answer = await desk.ask(paths.exportLeads, { cookie: desk.owner, isForm: true, sent });
+  const rows: Record<string, string>[] = parse(await answer.text(), { columns: true, bom: true });
+  return { name: answer.headers.get("content-disposition") ?? "", rows };
+}
+
+test("an owner exports what the list finds, with Indian times, notes and the columns that were chosen", async () => {
+  const lead = await desk.newLead({ name: "=Evil Exporter", acceptedAt: "2026-04-30T20:15:00.000Z" });
+  await desk.newLead({ name: "Evil Other", acceptedAt: "2026-04-30T18:00:00.000Z" });
+  await changeLead(desk.asha, lead.id, change({ assignedTo: desk.ravi.id, followUpAt: "2031-01-01T10:00" }));
+  await addNote(desk.asha, lead.id, "=HYPERLINK(1)");
+  await addNote(desk.ravi, lead.id, "Second");
+  const { name, rows } = await exported({ back: "view=all&q=evil&from=2026-05-01" });
+  expect(name).toMatch(/^attachment; filename="leads-all-search-evil-from-1-may-2026-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(rows).toHaveLength(1);
+  expect(Object.keys(rows[0]!)).toEqual([...csvColumns, "notes"]);
+  expect(rows[0]).toMatchObject({
+    ...{
+      name: "'=Evil Exporter",
+      acceptedAt: "2026-05-01 01:45",
+      phone: expect.stringMatching(/^'\+91/) as string,
+    },
+    ...{ status: "new", assignedTo: desk.ravi.email, followUpAt: "2031-01-01 10:00" },
+    notes: expect.stringMatching(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d asha@example\.com: =HYPERLINK\(1\)\n.* ravi@example\.com: Second$/,
+    ) as string,
+  });
+  const chosen = { columns: "ticked", "column.name": "on", "column.notes": "on", "column.evil": "on" };
+  const some = await exported({ back: "q=evil", ...chosen });
+  expect(some.rows.map((row) => Object.keys(row))).toEqual([
+    ["name", "notes"],
+    ["name", "notes"],
+  ]);
+  const none = await desk.ask(paths.exportLeads, { cookie: desk.owner, sent: { columns: "ticked" } });
+  expect(await none.json()).toMatchObject({ message: "Please tick at least one column." });
 });

@@ -17,8 +17,8 @@ export const change = (fields: Record<string, string>, seen: Partial<LeadState> 
 };
 
 /** A desk with two agents, and the cookie of an owner. */
-export async function openLeadDesk() {
-  const desk = await openDesk();
+export async function openLeadDesk(env: Record<string, string> = {}) {
+  const desk = await openDesk(env);
   const owner = await desk.signIn("owner@example.com", "owner");
   await desk.signIn("asha@example.com", "agent");
   await desk.signIn("ravi@example.com", "agent");

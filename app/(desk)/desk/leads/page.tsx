@@ -17,9 +17,9 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = { title: "Leads" };
 
 export default async function LeadsPage({ searchParams }: Props) {
+  const actor = await openDeskPage(inboxPath(parseInbox(await searchParams)));
   const search = await searchParams;
   const filter = parseInbox(search);
-  const actor = await openDeskPage(inboxPath(filter));
   const [inbox, assignees, mine, ticking, done] = await noted(() =>
     Promise.all([
       listInbox(filter, actor.id),
