@@ -1,0 +1,119 @@
+import { expect, type Page } from "@playwright/test";
+import pg from "pg";
+import { expectNoViolations } from "./axe";
+import { screens, sendLead, signInByCommand } from "./desk-steps";
+import { e2eDatabaseUrl } from "./e2e-database";
+import { test } from "./lead-steps";
+
+async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: e2eDatabaseUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Work at all hours, so that the journey is the same by day and by night. */
+async function setWork(page: Page, from: string, until: string): Promise<void> {
+  await page.goto("/desk/alarms");
+  await page.getByLabel("Work begins").selectOption(from);
+  await page.getByLabel("Work ends").selectOption(until);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("The alarms were saved.")).toBeVisible();
+}
+
+test("a lead says how long it waits, in words and colours, and the tab how many wait; each minute by itself", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const phone = await sendLead(page.context());
+  await signInByCommand(page, "clock-owner@example.com", "owner");
+  await setWork(page, "0", "24");
+  await expectNoViolations(page, "the alarms");
+  // What has rung already rings no more: the journey is about the clock.
+  const waitFor = (seconds: number) =>
+    inDatabase((client) =>
+      client.query(
+        `update leads set accepted_at = now() - make_interval(secs => $2), alarm_step = 2 where phone = $1`,
+        [phone.replaceAll(" ", ""), seconds],
+      ),
+    );
+  const row = page.getByRole("listitem").filter({ hasText: phone });
+  for (const [seconds, text] of [
+    [120, "waits 2 min"],
+    [360, "waits 6 min, late"],
+    [660, "waits 11 min, very late"],
+  ] as const) {
+    await waitFor(seconds);
+    await page.goto("/desk/leads");
+    await expect(row.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page).toHaveTitle(/^\(\d+\) Leads \| Desk/);
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await expectNoViolations(page, `a list with a lead that waits at ${screen.width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
+  }
+  // The clock goes on in the open page.
+  await page.clock.install();
+  await waitFor(290);
+  await page.goto("/desk/leads");
+  await expect(row.getByText("waits 4 min", { exact: true })).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(row.getByText("waits 5 min, late", { exact: true })).toBeVisible();
+  await page.goto("/desk");
+  await expect(page.getByRole("heading", { name: /^Waiting for a first call/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(\d+\) Today \| Desk/);
+  await setWork(page, "9", "21");
+});
+
+test("a device rings where its browser can, and an account is away until a moment", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(["notifications"]);
+  await signInByCommand(page, "clock-agent@example.com", "agent");
+  await page.goto("/desk/account");
+  await page.getByRole("button", { name: "Ring on this device" }).click();
+  // A browser of tests has no maker's service behind it.
+  const outcome = page.getByText(/service for messages can’t be reached|The desk rings on this device/);
+  await expect(outcome).toBeVisible({ timeout: 30_000 });
+  const worker = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/desk"))?.active?.scriptURL);
+  await expect.poll(worker).toMatch(/\/desk-worker\.js$/);
+
+  // What the service would bring is shown.
+  const client = await context.newCDPSession(page);
+  const registrationId = new Promise<string>((found) =>
+    client.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith("/desk"));
+      if (own) found(own.registrationId);
+    }),
+  );
+  await client.send("ServiceWorker.enable");
+  await client.send("ServiceWorker.deliverPushMessage", {
+    origin: new URL(page.url()).origin,
+    registrationId: await registrationId,
+    data: JSON.stringify({ title: "A new lead waits", body: "Enquiry, Lake View", path: "/desk", tag: "x" }),
+  });
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.getRegistration("/desk"))?.getNotifications())?.map(
+        ({ title, body }) => [title, body],
+      ),
+    );
+  await expect.poll(shown).toEqual([["A new lead waits", "Enquiry, Lake View"]]);
+
+  await page.getByLabel("Away until (in India; empty: you are there)").fill("2030-01-02T10:00");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Leads and alarms go to others until then.")).toBeVisible();
+  await expect(page.getByText("Away until 2 Jan 2030, 10:00 am.")).toBeVisible();
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await expectNoViolations(page, `the account at ${screen.width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
+  }
+});
