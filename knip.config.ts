@@ -13,6 +13,8 @@ const programs = [
   "e2e/{mail-and-crm,serve-site}.ts",
   // Named by the head of every page (app/[lang]/layout.tsx).
   "public/no-script.css",
+  // Registered by a path (components/desk/ring-button.tsx).
+  "public/desk-worker.js",
 ];
 
 export default {

@@ -65,7 +65,7 @@ test("a lead says how long it waits, in words and colours, and the tab how many 
   await expect(row.getByText("waits 5 min, late", { exact: true })).toBeVisible();
   await page.goto("/desk");
   await expect(page.getByRole("heading", { name: /^Waiting for a first call/ })).toBeVisible();
-  await expect(page).toHaveTitle(/^\(\d+\) Today \| Desk/);
+  await expect(page).toHaveTitle(/^\(\d+\) Today/);
   await setWork(page, "9", "21");
 });
 

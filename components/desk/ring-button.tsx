@@ -29,7 +29,10 @@ export function RingButton({ publicKey, known }: Props) {
   async function press(): Promise<void> {
     setBusy(true);
     setProblem("");
-    const outcome = await (isOn ? turnOff(own) : turnOn(publicKey)).catch(() => ({ problem: refused }));
+    const outcome = await (isOn ? turnOff(own) : turnOn(publicKey)).catch((error: unknown) => {
+      console.error(error);
+      return { problem: refused };
+    });
     setBusy(false);
     if ("problem" in outcome) return setProblem(outcome.problem);
     setOwn(outcome.endpoint);

@@ -50,7 +50,10 @@ export async function startServer(mode: Mode, settings: Settings, signal: AbortS
 export async function notesAtStart(settings: Settings): Promise<string[]> {
   const keptLeads = keptLeadsNote(settings);
   const ofDesk = settings.API_BASE_URL ? undefined : await registrationsOfDesk(process.env.DATABASE_URL);
-  return [...(keptLeads ? [keptLeads] : []), ...registrationWarnings(undefined, ofDesk ?? agentRegistrations)];
+  return [
+    ...(keptLeads ? [keptLeads] : []),
+    ...registrationWarnings(undefined, ofDesk ?? agentRegistrations),
+  ];
 }
 
 /** What the site shows instead of those in `content/site.ts`, if the desk has saved any. */

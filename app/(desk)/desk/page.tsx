@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { FrontView } from "@/components/desk/front/front-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { waitingTitle } from "@/lib/desk/session/waiting-title";
 import { readCatalogueAge, readLeadFigures, readPageVitals } from "@/lib/desk/store/figure-queries";
 import { listFollowUps, listUncalled } from "@/lib/desk/store/lead-inbox-queries";
 import { readPulse } from "@/lib/desk/store/lead-news";
@@ -12,7 +12,7 @@ import { countBacklog } from "@/lib/enquiries/deliver/delivery-queries";
 import { countSpool } from "@/lib/enquiries/intake/lead-spool";
 import { registrationWarnings } from "@/lib/seo/agent-words";
 
-export const metadata: Metadata = { title: "Today" };
+export const generateMetadata = () => waitingTitle("Today");
 
 const addPasskey =
   "Your account opens everything, and a mailbox is enough to get in. Please add a passkey under Account: from then on both are needed.";

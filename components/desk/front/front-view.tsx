@@ -43,7 +43,7 @@ export function FrontView({ warnings, mine, uncalled, pulse, figures, backlog, c
           {text}
         </p>
       ))}
-      <LeadNews since={pulse.newest} event={pulse.event} waiting={pulse.waiting} />
+      <LeadNews since={pulse.newest} event={pulse.event} />
       {uncalled.total > 0 && (
         <section aria-labelledby="uncalled">
           <h2 id="uncalled" className="text-lg font-bold">

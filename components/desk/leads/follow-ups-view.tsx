@@ -49,7 +49,7 @@ export function FollowUpsView({ followUps, owner, endings, pulse }: Props) {
           </a>
         ))}
       </nav>
-      <LeadNews since={pulse.newest} event={pulse.event} waiting={pulse.waiting} />
+      <LeadNews since={pulse.newest} event={pulse.event} />
       {shown.map((group) => (
         <section key={group} aria-labelledby={group} className="mt-6">
           <h2 id={group} className="text-lg font-bold">

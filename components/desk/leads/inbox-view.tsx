@@ -41,12 +41,7 @@ export function InboxView({ inbox, filter, assignees, mayExport, problem, ...pro
         </a>
         {mayExport && <ExportForm filter={filter} found={found} />}
       </div>
-      <LeadNews
-        since={inbox.newest}
-        event={inbox.event}
-        waiting={inbox.waiting}
-        isKept={filter.tick !== null}
-      />
+      <LeadNews since={inbox.newest} event={inbox.event} isKept={filter.tick !== null} />
       {inbox.leads.length > 0 ? (
         <BulkForm inbox={inbox} filter={filter} assignees={assignees} ticked={ticked} problem={problem}>
           <DeskRows rows={inbox.leads.map((lead) => ({ ...leadRow(lead), tick: toTick(lead, ticked) }))} />

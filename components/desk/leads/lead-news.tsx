@@ -9,21 +9,21 @@ import { hearSound, isSoundOn, playSound, setSound } from "./lead-sound";
 const restMs = 5_000;
 const calmMs = 1_000;
 
-/** What the page shows: of this lead, or of all with those since `since`, of which so many wait for a first call. */
+/** What the page shows: of this lead, or of all with those since `since`. */
 type Props = {
   lead?: string;
   since?: string;
   event: number;
-  waiting?: number;
   /** Somebody without JavaScript is choosing on the page. */
   isKept?: boolean;
 };
 
 /**
  * What colleagues do and new leads appear by themselves, for as long as the session lasts, and while the page is seen or may make
- * a sound: one request waits for the next news. The tab says how many leads wait. Without JavaScript the page of all leads loads itself again each minute.
+ * a sound: one request waits for the next news. Without JavaScript the page of all
+ * leads loads itself again each minute.
  */
-export function LeadNews({ lead, since, event, waiting, isKept = false }: Props) {
+export function LeadNews({ lead, since, event, isKept = false }: Props) {
   const router = useRouter();
   const [told, setTold] = useState("");
 
@@ -36,12 +36,6 @@ export function LeadNews({ lead, since, event, waiting, isKept = false }: Props)
     });
     return () => end.abort();
   }, [lead, since, event, router]);
-
-  useEffect(() => {
-    if (waiting === undefined) return;
-    const title = document.title.replace(/^\(\d+\) /, "");
-    document.title = waiting > 0 ? `(${waiting}) ${title}` : title;
-  }, [waiting]);
 
   return (
     <>

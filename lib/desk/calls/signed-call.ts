@@ -11,7 +11,7 @@ import { log } from "@/lib/process/log";
 const mostBytes = 32 * 1024;
 
 /** A message whose signature is ours. `id`: as its sender numbers it; `body`: as the call's schema reads it. */
-export type SignedMessage<Body> = { id: string; bodyHash: string; body: Body };
+type SignedMessage<Body> = { id: string; bodyHash: string; body: Body };
 
 type Signed<Body> = {
   call: WriteCall;

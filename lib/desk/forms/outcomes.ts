@@ -45,7 +45,7 @@ export const lostReasons = {
   looking: "Only looking",
   other: "Another reason",
 } as const;
-export type LostReason = keyof typeof lostReasons;
+type LostReason = keyof typeof lostReasons;
 
 /** What an outcome is called in the history of a lead: `visit`, or with its reason `not-now:price`. */
 export function sayOutcome(said: string): string {

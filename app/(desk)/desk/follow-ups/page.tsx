@@ -1,16 +1,16 @@
-import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { FollowUpsView } from "@/components/desk/leads/follow-ups-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { followUpsPath } from "@/lib/desk/forms/lead-inbox";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { waitingTitle } from "@/lib/desk/session/waiting-title";
 import { countEndings } from "@/lib/desk/store/lead-ending-mutations";
 import { listFollowUps } from "@/lib/desk/store/lead-inbox-queries";
 import { readPulse } from "@/lib/desk/store/lead-news";
 
 type Props = { searchParams: Promise<{ who?: string | string[] }> };
 
-export const metadata: Metadata = { title: "Follow-ups" };
+export const generateMetadata = () => waitingTitle("Follow-ups");
 
 const mostEach = 20;
 

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { BulkNotice } from "@/components/desk/leads/bulk-form";
 import { InboxView } from "@/components/desk/leads/inbox-view";
@@ -8,13 +7,14 @@ import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { inboxPath, parseInbox } from "@/lib/desk/forms/lead-inbox";
 import { mayActAs } from "@/lib/desk/forms/roles";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { waitingTitle } from "@/lib/desk/session/waiting-title";
 import { doneWithMany, tickingOf } from "@/lib/desk/session/many-leads";
 import { listFollowUps, listInbox } from "@/lib/desk/store/lead-inbox-queries";
 import { listAssignees } from "@/lib/desk/store/lead-work-queries";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = { title: "Leads" };
+export const generateMetadata = () => waitingTitle("Leads");
 
 export default async function LeadsPage({ searchParams }: Props) {
   const actor = await openDeskPage(inboxPath(parseInbox(await searchParams)));
