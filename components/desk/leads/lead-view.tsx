@@ -61,6 +61,15 @@ export function LeadView({ lead, assignees, me, mayErase, next, draft }: Props) 
       {lead.suspicion && (
         <Notice kind="problem">This form was sent quicker than a person fills it in. It may be spam.</Notice>
       )}
+      <OutcomeBar
+        id={lead.id}
+        event={lead.events[0]?.id ?? 0}
+        later={laterChoices(hours, now)}
+        visit={visitChoices(now)}
+        justNoted={sayJustNoted(lead, me.email, now)}
+        next={next}
+        draft={isOutcome ? draft : null}
+      />
       {/* On a phone in the order of the work; on a wide screen what is done stands beside what is known. */}
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className={columnStyle}>
@@ -138,15 +147,6 @@ export function LeadView({ lead, assignees, me, mayErase, next, draft }: Props) 
           </div>
         </div>
       </div>
-      <OutcomeBar
-        id={lead.id}
-        event={lead.events[0]?.id ?? 0}
-        later={laterChoices(hours, now)}
-        visit={visitChoices(now)}
-        justNoted={sayJustNoted(lead, me.email, now)}
-        next={next}
-        draft={isOutcome ? draft : null}
-      />
     </div>
   );
 }

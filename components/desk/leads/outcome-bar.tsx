@@ -21,7 +21,7 @@ type Props = {
   draft: { problem: string; fields: Record<string, string> } | null;
 };
 
-/** What came of a call, in one tap or two, at the thumb on a phone; and the next lead. */
+/** What came of a call, in one tap or two, at the thumb on a phone and above all else on a wide screen; and the next lead. */
 export function OutcomeBar({ id, event, later, visit, justNoted, next, draft }: Props) {
   const choices: Partial<Record<Outcome, readonly Choice[]>> = {
     later,
@@ -32,7 +32,7 @@ export function OutcomeBar({ id, event, later, visit, justNoted, next, draft }: 
     <section
       aria-label="What came of it"
       data-bar=""
-      className="border-surface-line bg-surface-warm sticky bottom-0 z-10 -mx-1 grid gap-2 border-t px-1 py-2 [@media(max-height:36rem)]:static"
+      className="border-surface-line bg-surface-warm sticky bottom-0 z-10 order-last -mx-1 grid gap-2 border-t px-1 py-2 lg:static lg:order-none lg:border-0 lg:py-0 [@media(max-height:36rem)]:static"
       // What is said of the form stands below the sheet.
       onSubmit={() => document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover()}
     >
