@@ -32,7 +32,10 @@ export function useEarlyPresses(): void {
 /** Forms, the browser's own dialogs and links needed nobody; but for a link that means something besides. */
 function isForReact([element, { type }]: Press): boolean {
   if (type === "input" || element.matches("a[data-again]")) return true;
-  return element.matches("button:not([commandfor],[popovertarget])") && !(element.form && element.type === "submit");
+  return (
+    element.matches("button:not([commandfor],[popovertarget])") &&
+    !(element.form && element.type === "submit")
+  );
 }
 
 export function lastOfEach(presses: readonly Press[]): Iterable<Press> {

@@ -37,7 +37,7 @@ test("the CRM is told what becomes of a lead: how it is now, and each change sin
     {
       status: "called",
       assignedTo: desk.asha.id,
-      followUpAt: "2031-12-01 10:30",
+      followUpAt: "2031-12-01T05:00:00.000Z",
     },
   );
   desk.crm.answerWith(200);
