@@ -25,9 +25,10 @@ export async function readPulse(): Promise<Pulse> {
   return rows[0]!; // one row of single values
 }
 
-/** What waits in this process, and what ends listening. Each is called with the id of a lead that has changed. */
+/** What waits in this process, and what ends listening. Each is called with the id of a lead that has changed, with `""`
+ * when any may have, and with null when the site stops. */
 const watch = processSlot("lead news", () => ({
-  waiting: new Set<(lead: string) => void>(),
+  waiting: new Set<(lead: string | null) => void>(),
   end: undefined as (() => Promise<void>) | undefined,
 }));
 
@@ -35,23 +36,30 @@ const watch = processSlot("lead news", () => ({
 export async function waitForNews(shown: Shown, longestMs: number, gone: AbortSignal): Promise<LeadNews> {
   const { waiting } = watch.current;
   let wake = () => {};
-  const woken = new Promise<void>((resolve) => (wake = resolve));
-  const hear = (lead: string) => {
-    if (!shown.lead || lead === shown.lead || lead === "") wake();
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    wake();
   };
-  const timer = setTimeout(wake, longestMs);
-  gone.addEventListener("abort", wake);
+  const hear = (lead: string | null) => {
+    if (lead === null) end();
+    else if (!shown.lead || lead === shown.lead || lead === "") wake();
+  };
+  const timer = setTimeout(end, longestMs);
+  gone.addEventListener("abort", end);
   waiting.add(hear);
   try {
     watch.current.end ??= listen();
-    // What came between the page and this call.
-    const news = await readNews(shown);
-    if (news.count > 0 || news.event > shown.event) return news;
-    await woken;
-    return await readNews(shown);
+    for (;;) {
+      // Made before it is looked: what comes meanwhile is not missed.
+      const woken = new Promise<void>((resolve) => (wake = resolve));
+      const news = await readNews(shown);
+      if (isOver || news.count > 0 || news.event > shown.event) return news;
+      await woken;
+    }
   } finally {
     clearTimeout(timer);
-    gone.removeEventListener("abort", wake);
+    gone.removeEventListener("abort", end);
     waiting.delete(hear);
   }
 }
@@ -61,10 +69,10 @@ export async function waitForNews(shown: Shown, longestMs: number, gone: AbortSi
  * is answered, so that it can.
  */
 function listen(): () => Promise<void> {
-  const tell = (lead: string) => watch.current.waiting.forEach((hear) => hear(lead));
-  const release = () => tell("");
+  const tell = (lead: string | null) => watch.current.waiting.forEach((hear) => hear(lead));
+  const release = () => tell(null);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, release);
-  const end = listenTo(deskDatabaseUrl(), leadChannel, tell, release);
+  const end = listenTo(deskDatabaseUrl(), leadChannel, tell, () => tell(""));
   return async () => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.off(signal, release);
     await end();
