@@ -1,13 +1,12 @@
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 
 /**
- * What staff send on WhatsApp, in the language of the person's page. `{name}`, `{agent}`, `{company}`, `{about}`, `{project}`,
+ * What staff send on WhatsApp, in the language that the person speaks; `hello` and `missed` stand after a greeting. `{agent}`, `{company}`, `{about}`, `{project}`,
  * `{price}`, `{link}` and `{moment}` are filled in.
  */
 export const whatsappTexts = {
-  hello: "Hello {name}, this is {agent} of {company}. You asked us about {about}. When may I call you?",
-  missed:
-    "Hello {name}, this is {agent} of {company}. I have just tried to call you about {about}. When would suit you?",
+  hello: "this is {agent} of {company}. You asked us about {about}. When may I call you?",
+  missed: "this is {agent} of {company}. I have just tried to call you about {about}. When would suit you?",
   project: "{project}, {price}. All about it: {link}",
   brochure: "The brochure of {project}: {link}",
   visit: "Your visit to {about} is planned for {moment}. Please tell me if another time suits you better.",

@@ -11,7 +11,7 @@ type Props = {
   until: Date | null;
 };
 
-/** Until when somebody is away; an empty box says that he is there. */
+/** Until when somebody is away; an empty box: they are there. */
 export function AwayForm({ action, id = "awayUntil", label, until }: Props) {
   return (
     <DeskForm

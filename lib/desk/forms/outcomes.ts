@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { type CallHours, isQuiet } from "@/lib/enquiries/forms/call-hours";
 import type { LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 import { formatMoment, fromIndianTime, toIndianTime } from "./moments";
@@ -58,15 +59,12 @@ export function sayOutcome(said: string): string {
 /** A mistaken tap is taken back for so long. */
 export const undoMinutes = 10;
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
-const aheadMs = 5.5 * hourMs;
+const hourMs = 3_600_000;
 
 /** This hour of the day in India that is so many days away. */
 function at(hour: number, days: number, now: Date): Date {
-  const midnight = Math.floor((now.getTime() + aheadMs) / dayMs) * dayMs - aheadMs;
-  return new Date(midnight + days * dayMs + hour * hourMs);
+  const day = daysBefore(indianDay(now), -days);
+  return new Date(Date.parse(`${day}T00:00+05:30`) + hour * hourMs);
 }
 
 /** The moment itself if the person may be called then, else the next at which that is so. */
@@ -97,7 +95,7 @@ export function laterChoices(hours: CallHours, now: Date): Choice[] {
   const evening = at(18, 0, now) > now ? at(18, 0, now) : at(18, 1, now);
   const isTonight = evening < at(0, 1, now);
   return [
-    choice("later", within(hours, new Date(now.getTime() + 30 * minuteMs)), "In half an hour"),
+    choice("later", within(hours, new Date(now.getTime() + hourMs / 2)), "In half an hour"),
     choice("later", within(hours, evening), isTonight ? "This evening" : "Tomorrow evening"),
     choice("later", within(hours, at(11, 1, now)), "Tomorrow"),
   ];
@@ -105,7 +103,7 @@ export function laterChoices(hours: CallHours, now: Date): Choice[] {
 
 /** When to visit: tomorrow, or the next days of a weekend. */
 export function visitChoices(now: Date): Choice[] {
-  const day = new Date(now.getTime() + aheadMs).getUTCDay();
+  const day = new Date(indianDay(now)).getUTCDay();
   const saturday = (6 - day + 7) % 7 || 7;
   const sunday = (7 - day) % 7 || 7;
   return [...new Set([1, saturday, sunday])]

@@ -121,7 +121,7 @@ function firstRings({ assignedTo }: WaitingLead, turns: readonly Colleague[]): H
   return (holder ? [holder] : agentsIn(turns)).map((one) => ["waits", one]);
 }
 
-/** Gives the lead to who is next, and puts him last in `turns`. */
+/** Gives the lead to the next agent, who stands last in `turns` from then on. */
 async function secondRings(
   tx: Transaction,
   lead: WaitingLead,

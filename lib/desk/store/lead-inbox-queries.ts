@@ -140,7 +140,7 @@ export async function nameLeads(
 }
 
 /** Whoever has booked or said no may be waiting for a call as well. */
-const hasFollowUp = sql`l.follow_up_at is not null and l.status <> 'spam'`;
+export const hasFollowUp = sql`l.follow_up_at is not null and l.status <> 'spam'`;
 const isDue = sql`l.follow_up_at < ${endOfToday} and ${hasFollowUp}`;
 
 /** Which leads `l` a filter of `me` finds: for its list, for the export, and for what is done with all of them. */

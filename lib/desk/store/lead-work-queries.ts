@@ -22,7 +22,8 @@ import { env } from "@/lib/process/env";
 import { readAlarms } from "./alarm-settings";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { endings } from "./lead-ending-mutations";
-import { toWait } from "./lead-waits";
+import { hasFollowUp } from "./lead-inbox-queries";
+import { isUncalled, toWait } from "./lead-waits";
 
 /** As it is stored: `lib/desk/store/lead-work-queries.ts` makes of it what is read. */
 type LeadRow = Omit<StoredLead, "consent" | "project"> & {
@@ -85,12 +86,14 @@ export async function findNextLead(
   after: string,
   db: DeskDatabase = deskDatabase(),
 ): Promise<NextLead | null> {
+  const mine = sql`l.id <> ${after} and (l.assigned_to = ${me} or l.assigned_to is null)`;
+  // Each by an index of its own.
   const { rows } = await db.execute<NextLead>(sql`
-    select l.id, l.name, l.first_contact_at is null as "isNew" from leads l
-    where l.status in ('new', 'called', 'visit-planned') and l.erased_at is null and l.id <> ${after}
-      and l.contact_stopped_at is null and (l.assigned_to = ${me} or l.assigned_to is null)
-      and (l.status = 'new' and l.first_contact_at is null or l.follow_up_at < now())
-    order by l.first_contact_at is null desc, l.suspicion is not null, coalesce(l.follow_up_at, 'infinity'), l.accepted_at desc limit 1`);
+    (select l.id, l.name, true as "isNew" from leads l where ${isUncalled} and ${mine} order by l.accepted_at desc limit 1)
+    union all
+    (select l.id, l.name, false from leads l where ${hasFollowUp} and l.follow_up_at < now() and l.erased_at is null
+      and l.contact_stopped_at is null and ${mine} order by l.follow_up_at limit 1)
+    order by "isNew" desc limit 1`);
   return rows[0] ?? null;
 }
 

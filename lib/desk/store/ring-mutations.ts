@@ -5,8 +5,8 @@ import type { Executor } from "@/lib/db/client";
 export const ringTask = "ring-staff";
 
 /**
- * Why somebody is rung. `waits`: it is his to call, or anybody's; `passed`: it was given to him because nobody called; `owner`:
- * nobody called although it rang; `given`: a colleague gave it to him.
+ * Why somebody is rung. `waits`: the lead is theirs to call, or anybody's; `passed`: it came to them because nobody called;
+ * `owner`: nobody called although it rang; `given`: a colleague gave it to them.
  */
 export type RingReason = "waits" | "passed" | "owner" | "given";
 

@@ -169,8 +169,8 @@ export function erasureMail({ id, erased }: ErasureNews, settings: MailSettings)
   };
 }
 
-/** How a mail to a visitor begins. Anybody can have it sent to any address, so text that is more than a name is not repeated. */
-function greetingOf(typed: string): string {
+/** How a message to a visitor begins. Anybody can have it sent to anybody, so text that is more than a name is not repeated. */
+export function greetingOf(typed: string): string {
   const name = cleanLine(typed);
   const isName = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{0,39}$/u.test(name) && !/\.\p{L}{2,}/u.test(name);
   return isName ? t(visitorMailWords.greeting, { name }) : t(visitorMailWords.greetingWithoutName);

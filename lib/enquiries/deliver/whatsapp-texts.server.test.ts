@@ -43,9 +43,13 @@ test("what is off the site is not advertised, and a lead without a project has w
   expect(textsOf({ project: null, kind: "loan" }).hello).toContain("about a home loan");
 });
 
+test("what a stranger typed in place of a name is not sent on", () => {
+  expect(textsOf({ name: "Win money at bad.example" }).hello).toMatch(/^Hello, this is Asha R of/);
+});
+
 test("the text is in the language of the person's page, and whole in the address that opens it", () => {
   const [hello] = fillWhatsappTexts({ ...lead, sourcePage: "/te/propertydetails/7" }, "Asha & Co", site);
-  expect(hello?.text).toContain("నమస్కారం Meera");
+  expect(hello?.text).toContain("నమస్కారం Meera గారు, నేను");
   expect(new URL(hello?.href ?? "").searchParams.get("text")).toBe(hello?.text);
 });
 

@@ -11,6 +11,7 @@ import { priceRangeOf } from "@/lib/projects/project/project-facts";
 import { adLine } from "@/lib/projects/project/rera-number";
 import { sayIn } from "@/lib/process/say-in";
 import { brochureLinks, whatsappLink } from "./lead-links";
+import { greetingOf } from "./visitor-mails";
 
 /** What is told of a project besides what all messages need. Prices in rupees. */
 export type OfferedProject = LeadProject & {
@@ -35,7 +36,6 @@ export function fillWhatsappTexts(lead: Told, agent: string, siteUrl: string): F
   return sayIn(leadLanguage(lead), () => {
     const offered = lead.project?.isActive ? lead.project : null;
     const values = {
-      name: lead.name,
       agent,
       company: brand.name,
       about: offered?.name ?? t(askedAbout[lead.kind]),
@@ -54,7 +54,9 @@ export function fillWhatsappTexts(lead: Told, agent: string, siteUrl: string): F
       name === "visit" ? lead.visitAt !== null : !whatsappTexts[name].includes("{link}") || links[name];
     return (Object.keys(whatsappTexts) as WhatsappText[]).filter(isKnown).map((name) => {
       const link = links[name] ?? "";
-      const text = [t(whatsappTexts[name], { ...values, link }), link && ad].filter(Boolean).join("\n");
+      const said = t(whatsappTexts[name], { ...values, link });
+      const first = name === "hello" || name === "missed" ? `${greetingOf(lead.name)} ${said}` : said;
+      const text = [first, link && ad].filter(Boolean).join("\n");
       return { name, text, href: `${whatsappLink(lead.phone)}?text=${encodeURIComponent(text)}` };
     });
   });
