@@ -60,7 +60,7 @@ function SoundButton() {
       type="button"
       aria-pressed={isOn}
       onClick={() => setSound(!isOn)}
-      className="js-only text-brand-600 min-h-touch font-bold underline underline-offset-4"
+      className="js-only text-brand-600 min-h-touch justify-self-start font-bold underline underline-offset-4"
     >
       {isOn ? "Sound for new leads: on" : "Sound for new leads: off"}
     </button>

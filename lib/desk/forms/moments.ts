@@ -20,7 +20,9 @@ export function toIndianTime(moment: Date | string): string {
 export function fromIndianTime(typed: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(typed)) return null;
   const moment = new Date(Date.parse(`${typed}Z`) - aheadMs);
-  return Number.isNaN(moment.getTime()) ? null : moment;
+  // A day that no calendar has would become another one.
+  const isDay = !Number.isNaN(moment.getTime()) && toIndianTime(moment) === typed.slice(0, 16);
+  return isDay ? moment : null;
 }
 
 /** `november-2026`: a name for what belongs to this month in India. */

@@ -47,6 +47,8 @@ test.each([
   [{ outcome: "later:soon" }, "Please choose a day and a time."],
   [{ outcome: "booked", note: "x".repeat(2_001) }, "A note has at most 2000 characters"],
   [{ outcome: "booked", version: "none" }, "Please open the lead again"],
+  [{ outcome: "booked", version: "99999999999" }, "Please open the lead again"],
+  [{ outcome: "visit:2030-02-30T10:00" }, "Please choose a day and a time."],
 ])("%# is refused with a sentence", (sent, said) => {
   const parsed = outcomeSchema.safeParse({ version: "0", ...sent });
   expect(parsed.error?.issues[0]?.message).toContain(said);

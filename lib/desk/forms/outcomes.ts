@@ -142,7 +142,11 @@ export const outcomeSchema = z
         noteSchema,
       ])
       .default(""),
-    version: z.coerce.number("Please open the lead again, and send the form from there.").int().min(0),
+    version: z.coerce
+      .number("Please open the lead again, and send the form from there.")
+      .int()
+      .min(0)
+      .max(2_147_483_647),
   })
   .transform(({ outcome: sent, laterAt, visitAt, note, version }, context) => {
     const place = sent.indexOf(":");

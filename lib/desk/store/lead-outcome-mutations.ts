@@ -20,6 +20,9 @@ import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { lockLead, namesOf, setFields } from "./lead-work-mutations";
 import { type Actor, requireRole } from "./staff";
 
+/** Nobody plans a call or a visit for longer: it is a slip of the hand. */
+const mostAheadMs = 2 * 366 * 86_400_000;
+
 /** Outcomes of which nobody was reached or tried to be. */
 const withoutContact: readonly Outcome[] = ["spam"];
 
@@ -30,16 +33,20 @@ const withoutContact: readonly Outcome[] = ["spam"];
 export async function noteOutcome(
   actor: Actor,
   id: string,
-  { outcome, reason, moment, note, version }: SentOutcome,
+  sent: SentOutcome,
   now = new Date(),
   db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "agent");
+  const { outcome, moment, note } = sent;
   await db.transaction(async (tx) => {
     const row = await lockLead(tx, id);
-    await refuseUnseen(tx, actor, id, version);
+    if (await isRepeated(tx, actor, id, sent)) return;
+    await refuseUnseen(tx, actor, id, sent.version);
     if (moment && moment < now)
       throw new Refusal("invalid", `${formatMoment(moment)} has passed. Please choose a later time.`);
+    if (moment && moment.getTime() > now.getTime() + mostAheadMs)
+      throw new Refusal("invalid", `${formatMoment(moment)} is years away. Please choose an earlier day.`);
     const { hours } = contactRules(await contactOfLead(tx, id));
     const followUp =
       outcome === "visit" && moment
@@ -58,7 +65,7 @@ export async function noteOutcome(
     else await endVisits(tx, id, outcome);
     await setFields(tx, actor, id, row, set, await namesOf(tx, [row.assignedTo, actor.id]), {
       said: {
-        outcome: reason ? `${outcome}:${reason}` : outcome,
+        outcome: nameOf(sent),
         ...(outcome === "visit" && { visitAt: moment?.toISOString() ?? null }),
       },
       note: note || undefined,
@@ -124,6 +131,20 @@ async function contactOfLead(tx: Transaction, id: string): Promise<StoredContact
   );
   return rows[0]!.contact; // it is locked
 }
+
+/** The same press once more: an answer that was lost on its way, or two taps. Nothing is to be done again. */
+async function isRepeated(tx: Transaction, actor: Actor, id: string, sent: SentOutcome): Promise<boolean> {
+  const { rows } = await tx.execute<{ after: Record<string, string> | null; note: string | null }>(sql`
+    select after, note from lead_events
+    where lead_id = ${id} and id > ${sent.version} and kind = 'changed' and who = ${actor.email} order by id desc limit 1`);
+  const last = rows[0];
+  if (last?.after?.outcome !== nameOf(sent) || (last.note ?? "") !== sent.note) return false;
+  const moment = sent.moment?.toISOString();
+  return moment === undefined || moment === last.after.visitAt || moment === last.after.followUpAt;
+}
+
+/** As a history has it: `visit`, or with its reason `not-now:price`. */
+const nameOf = ({ outcome, reason }: SentOutcome) => (reason ? `${outcome}:${reason}` : outcome);
 
 /** Rejects when a colleague has changed the lead since the event that the page showed. */
 async function refuseUnseen(tx: Transaction, actor: Actor, id: string, seen: number): Promise<void> {

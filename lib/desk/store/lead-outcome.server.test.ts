@@ -90,6 +90,21 @@ test("what a colleague did meanwhile is said first, what one did oneself is not"
   expect(await getLeadWork(lead.id)).toMatchObject({ status: "booked", assignedTo: desk.asha.id });
 });
 
+test("the same press twice, at once too, is one event; what comes after it was seen is another", async () => {
+  const lead = await desk.newLead();
+  await Promise.all([1, 2, 3].map(() => note(lead.id, "no-answer")));
+  await note(lead.id, "no-answer");
+  const seen = String((await getLeadWork(lead.id))?.events[0]?.id);
+  expect((await getLeadWork(lead.id))?.events).toHaveLength(1);
+  await note(lead.id, "no-answer", { version: seen });
+  // With other words, or for another time, it is no repetition.
+  await note(lead.id, "no-answer", { version: seen, note: "Engaged" });
+  await note(lead.id, "later:2030-06-04T10:00", { version: seen });
+  await note(lead.id, "later:2030-06-04T12:00", { version: seen });
+  expect((await getLeadWork(lead.id))?.events).toHaveLength(5);
+  await expect(note(lead.id, "visit:2999-01-01T10:00", { version: seen })).rejects.toThrow("years away");
+});
+
 test("a moment that has passed is refused, and nothing is written", async () => {
   const lead = await desk.newLead();
   await expect(note(lead.id, "visit:2030-06-02T11:00")).rejects.toThrow("has passed");
