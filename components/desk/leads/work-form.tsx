@@ -23,7 +23,7 @@ export function WorkForm({ lead, assignees, me, draft }: Props) {
       words={draft ? "typed" : "keeps"}
       action={deskCall(deskCallPaths.changeLead, { id: lead.id })}
       problem={draft?.problem}
-      className="grid gap-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <input type="hidden" name="version" defaultValue={version} />
       <div>
@@ -77,7 +77,7 @@ export function NoteForm({ id, draft }: NoteFormProps) {
       action={deskCall(deskCallPaths.noteLead, { id })}
       isApart
       problem={draft?.problem}
-      className="grid gap-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
       <div>
         <label htmlFor="note" className={labelStyle}>
