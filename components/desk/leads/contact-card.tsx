@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { formatDay } from "@/lib/base/format";
 import type { LeadWork } from "@/lib/desk/forms/lead-work";
@@ -29,30 +27,23 @@ export function ContactCard({ lead, holder }: Props) {
   if (rules.state !== "allowed") return <Notice kind="problem">{sayNo(rules)}</Notice>;
   const may = mayCallNow(rules, lead.firstContactAt);
   const language = lead.facts.find(({ label }) => label === "Language");
-  const buttons = (
-    <ContactButtons
-      id={lead.id}
-      links={lead.links}
-      texts={lead.texts}
-      isInPlace={holder !== null}
-      call={
-        rules.channels.includes("phone") && (
-          <>
-            <Icon name="call" />
-            Call {lead.links.shownPhone}
-          </>
-        )
-      }
-      whatsapp={
-        rules.channels.includes("whatsapp") && (
-          <>
-            <Icon name="whatsapp" />
-            WhatsApp
-          </>
-        )
-      }
-    />
-  );
+  const ways = {
+    links: lead.links,
+    texts: lead.texts,
+    call: rules.channels.includes("phone") && (
+      <>
+        <Icon name="call" />
+        Call {lead.links.shownPhone}
+      </>
+    ),
+    whatsapp: rules.channels.includes("whatsapp") && (
+      <>
+        <Icon name="whatsapp" />
+        WhatsApp
+      </>
+    ),
+  };
+  const asked = may === "asked" ? "The person has asked to be called now…" : null;
   return (
     <div className="grid gap-2">
       <p className="text-ink-600 text-sm">
@@ -71,19 +62,15 @@ export function ContactCard({ lead, holder }: Props) {
           {lead.firstContactAt && `, called first on ${formatMoment(lead.firstContactAt)}`}.
         </Notice>
       )}
-      {may === "yes" && (holder ? fold(`Call in place of ${holder}…`, buttons) : buttons)}
-      {may === "asked" && fold("The person has asked to be called now…", buttons)}
+      <ContactButtons
+        id={lead.id}
+        isInPlace={holder !== null}
+        fold={asked ?? (holder && `Call in place of ${holder}…`)}
+        ways={may === "no" ? null : ways}
+      />
     </div>
   );
 }
-
-/** Buttons that take a second tap. */
-const fold = (title: string, buttons: ReactNode) => (
-  <details>
-    <summary className={buttonStyle("outline", "mb-3 cursor-pointer bg-white")}>{title}</summary>
-    {buttons}
-  </details>
-);
 
 function sayNo({ stoppedAt, until }: ContactRules): string {
   if (stoppedAt) return `Do not contact: the person stopped it on ${formatMoment(stoppedAt)}.`;
