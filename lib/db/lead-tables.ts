@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -161,12 +163,38 @@ export const visits = pgTable(
     /** Who of the staff goes along. */
     staffId: text("staff_id").references(() => staff.id, { onDelete: "set null" }),
     projectId: integer("project_id").references(() => projects.id, { onDelete: "set null" }),
+    /** Where the person is met, if not at the project; as staff wrote it. An erasure empties it. */
+    pickUp: text("pick_up"),
     /** What came of it: an outcome (`lib/desk/forms/outcomes.ts`), or `moved`; null while it is to come. */
     result: text(),
     settledAt: moment("settled_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (t) => [index("visits_lead").on(t.leadId), index("visits_at").on(t.at)],
+);
+
+/** A home that somebody booked, and what it brings. Sums are whole rupees. An erasure empties the unit. */
+export const bookings = pgTable(
+  "bookings",
+  {
+    leadId: uuid("lead_id")
+      .primaryKey()
+      .references(() => leads.id, { onDelete: "cascade", onUpdate: "cascade" }),
+    /** The day in India. */
+    bookedOn: date("booked_on", { mode: "string" }).notNull(),
+    projectId: integer("project_id").references(() => projects.id, { onDelete: "set null" }),
+    /** The plan or the unit, as staff wrote it: `3 BHK, tower B, 1203`. */
+    unit: text(),
+    price: bigint({ mode: "number" }),
+    /** Of the commission: what was agreed, what was billed, and what came. */
+    expected: bigint({ mode: "number" }),
+    invoiced: bigint({ mode: "number" }),
+    received: bigint({ mode: "number" }),
+  },
+  (t) => [
+    index("bookings_day").on(t.bookedOn),
+    check("bookings_sums", sql`least(${t.price}, ${t.expected}, ${t.invoiced}, ${t.received}) >= 0`),
+  ],
 );
 
 /** A message about a lead on one channel. `waiting` has a job in the queue; `kept` waits for the settings it needs. */
@@ -202,7 +230,7 @@ export const deliveries = pgTable(
       .where(sql`${t.channel} = 'visitor-consent'`),
     check(
       "deliveries_channels",
-      sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction', 'webhook-change', 'staff-mail-consent', 'staff-mail-erased', 'webhook-erased', 'visitor-consent')`,
+      sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction', 'webhook-change', 'staff-mail-consent', 'staff-mail-erased', 'webhook-erased', 'visitor-consent', 'visitor-visit')`,
     ),
     check(
       "deliveries_events",

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -35,11 +36,20 @@ export const staff = pgTable(
     givenAt: moment("given_at"),
     /** The day in India of its last morning list, `2026-11-29`. */
     morningOn: text("morning_on"),
+    /** Which leads are given to it by themselves: `TakenLeads` in `lib/desk/forms/sharing.ts`. Empty: any. */
+    takes: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** No lead is given to it by itself while it has so many that are new or called; null: as many as come. */
+    mostOpen: smallint("most_open"),
+    /** A hash of the secret in the address of its calendar; null: it has none. */
+    calendarKey: text("calendar_key"),
+    /** The lists of leads that it has named: `SavedView` in `lib/desk/forms/saved-views.ts`. */
+    views: jsonb().$type<{ name: string; query: string }[]>().notNull().default([]),
     createdAt: made(),
     updatedAt: changed(),
   },
   (t) => [
     uniqueIndex("staff_email").on(t.email),
+    uniqueIndex("staff_calendar").on(t.calendarKey),
     check("staff_role", sql`${t.role} in ('owner', 'editor', 'agent')`),
     check("staff_email_form", sql`${t.email} = lower(${t.email}) and ${t.email} like '%_@_%'`),
   ],
@@ -182,7 +192,7 @@ export const wordChanges = pgTable(
     index("word_changes_part").on(t.part, t.id),
     check(
       "word_changes_parts",
-      sql`${t.part} in ('testimonials', 'banners', 'numbers', 'registrations', 'alarms')`,
+      sql`${t.part} in ('testimonials', 'banners', 'numbers', 'registrations', 'alarms', 'sharing')`,
     ),
   ],
 );

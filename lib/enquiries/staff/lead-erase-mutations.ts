@@ -167,6 +167,8 @@ async function emptyLeads(tx: Transaction, leadIds: string[]): Promise<(Erasure 
     with removed as (delete from deliveries where lead_id = ${ids} returning id)
     select graphile_worker.remove_job('delivery:' || id) from removed`);
   await tx.execute(sql`update lead_events set note = null where lead_id = ${ids} and note is not null`);
+  await tx.execute(sql`update visits set pick_up = null where lead_id = ${ids}`);
+  await tx.execute(sql`update bookings set unit = null where lead_id = ${ids}`);
   const { rows } = await tx.execute<Erasure & { emptiedId: string }>(sql`
     update leads set id = gen_random_uuid(), reference = 'erased', name = null, phone = null, first_phone = null, corrected_at = null, email = null,
       details = '{}', origin = null, source_page = null, referrer = null, utm = '{}', ${consentAfter()}, address_hash = null, suspicion = null, idempotency_key = null,
