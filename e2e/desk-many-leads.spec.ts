@@ -126,3 +126,26 @@ test("without JavaScript all that are found are ticked and set; what a colleague
   await expect(page.getByText("59 leads are as before.")).toBeVisible();
   await context.close();
 });
+
+test("a list that somebody needs each day is kept by its name, for this account alone, and forgotten again", async ({
+  page,
+}) => {
+  await signInByCommand(page, "many.keeper@example.com", "agent");
+  const campaign = await addLeads(2);
+  await page.goto(`/desk/leads?source=${campaign}&view=all`);
+  await page.getByText("Keep this list…").click();
+  await page.getByLabel("Name of the list").fill("Diwali");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  const views = page.getByRole("navigation", { name: "Views" });
+  await expect(views.getByRole("link", { name: "Diwali" })).toHaveAttribute("aria-current", "page");
+  await page.goto("/desk/leads");
+  await views.getByRole("link", { name: "Diwali" }).click();
+  await expect(page.getByText("2 leads", { exact: true })).toBeVisible();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectToFit(page, "a list that was kept");
+  }
+  await page.getByRole("button", { name: "Forget the list “Diwali”" }).click();
+  await expect(views.getByRole("link", { name: "Diwali" })).toHaveCount(0);
+  await expect(page.getByText("Keep this list…")).toBeVisible();
+});

@@ -30,6 +30,7 @@ export function FilterForm({ action, view, search, words, isNarrow = false, chil
           id="q"
           name="q"
           type="search"
+          aria-keyshortcuts="/"
           defaultValue={search}
           placeholder={words}
           className={`${boxStyle} flex-[1_1_12rem]`}

@@ -96,6 +96,9 @@ export const leads = pgTable(
     uniqueIndex("leads_idempotency_key").on(t.idempotencyKey),
     index("leads_accepted").on(t.acceptedAt, t.id),
     index("leads_phone").on(t.phone),
+    index("leads_email").on(sql`lower(${t.email})`),
+    /** The language of the page that had the form (`lib/desk/store/lead-inbox-queries.ts`). */
+    index("leads_page_start").on(sql`left(${t.sourcePage}, 4)`),
     index("leads_reference").on(t.reference),
     index("leads_body").on(t.bodyHash, t.acceptedAt),
     index("leads_status").on(t.status, t.acceptedAt),
@@ -147,7 +150,10 @@ export const leadEvents = pgTable(
     index("lead_events_lead").on(t.leadId, t.id),
     /** Notes, as they are searched. */
     index("lead_events_note").using("gin", sql`lower(${t.note}) gin_trgm_ops`),
-    check("lead_events_kind", sql`${t.kind} in ('changed', 'note', 'call', 'whatsapp', 'consent', 'alarm')`),
+    check(
+      "lead_events_kind",
+      sql`${t.kind} in ('changed', 'note', 'call', 'whatsapp', 'consent', 'alarm', 'booking')`,
+    ),
   ],
 );
 

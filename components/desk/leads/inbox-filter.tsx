@@ -1,22 +1,33 @@
+import { buttonStyle } from "@/components/ui/button-style";
 import { leadTitles } from "@/content/lead-mails";
-import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import {
   type InboxFilter,
   inboxChips,
   inboxPath,
+  inboxQuery,
   inboxViews,
   languageLabels,
+  parseInboxQuery,
   viewLabels,
 } from "@/lib/desk/forms/lead-inbox";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
+import { type SavedView, viewQuery } from "@/lib/desk/forms/saved-views";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
-import { ChoiceField, NameField } from "../fields";
+import { DeskForm } from "../desk-form";
+import { boxStyle, ChoiceField, labelStyle, NameField } from "../fields";
 import { FilterForm, ViewTabs } from "../filter-form";
 
-type Props = { filter: InboxFilter; assignees: readonly Assignee[]; due: number };
+type Props = {
+  filter: InboxFilter;
+  assignees: readonly Assignee[];
+  due: number;
+  /** The lists that whoever looks has named. */
+  views: readonly SavedView[];
+};
 
 /** What the inbox shows: its views, a search, and what else a lead is told by. A form that works by itself. */
-export function InboxFilterForm({ filter, assignees, due }: Props) {
+export function InboxFilterForm({ filter, assignees, due, views }: Props) {
   const accounts = [
     ["me", "Me"],
     ["nobody", "Nobody"],
@@ -24,15 +35,24 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
   ] as const;
   const whoName = accounts.find(([id]) => id === filter.who)?.[1] ?? "an account that is gone";
   const chips = inboxChips(filter, whoName);
+  const query = viewQuery(inboxQuery(filter));
+  const kept = views.find((view) => view.query === query);
   return (
     <div className="mt-4 grid gap-3">
       <ViewTabs
-        tabs={inboxViews.map((view) => ({
-          href: inboxPath({ view }),
-          label: viewLabels[view],
-          isHere: filter.view === view,
-          count: view === "due" ? due : 0,
-        }))}
+        tabs={[
+          ...inboxViews.map((view) => ({
+            href: inboxPath({ view }),
+            label: viewLabels[view],
+            isHere: filter.view === view && !kept,
+            count: view === "due" ? due : 0,
+          })),
+          ...views.map((view) => ({
+            href: inboxPath(parseInboxQuery(view.query)),
+            label: view.name,
+            isHere: view === kept,
+          })),
+        ]}
       />
       <FilterForm
         action={deskPaths.leads}
@@ -83,6 +103,7 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
           Only with a message that could not be delivered
         </label>
       </FilterForm>
+      {(kept || chips.length > 0) && <KeepForm query={query} kept={kept} />}
       {chips.length > 0 && (
         <ul aria-label="Filters that are set" className="flex flex-wrap gap-2">
           {chips.map(({ label, href }) => (
@@ -102,3 +123,34 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
     </div>
   );
 }
+
+/** Names the list that is shown, so that it stands among the views, or forgets it again. */
+function KeepForm({ query, kept }: { query: string; kept: SavedView | undefined }) {
+  if (kept)
+    return (
+      <DeskForm action={deskCall(deskCallPaths.forgetView)}>
+        <input type="hidden" name="back" value={query} />
+        <button name="name" value={kept.name} className={linkStyle}>
+          Forget the list “{kept.name}”
+        </button>
+      </DeskForm>
+    );
+  return (
+    <details>
+      <summary className={linkStyle}>Keep this list…</summary>
+      <DeskForm action={deskCall(deskCallPaths.saveView)} className="flex flex-wrap items-end gap-2">
+        <input type="hidden" name="back" value={query} />
+        <div className="min-w-0 flex-[0_1_16rem]">
+          <label htmlFor="view-name" className={labelStyle}>
+            Name of the list
+          </label>
+          <input id="view-name" name="name" required maxLength={30} autoComplete="off" className={boxStyle} />
+        </div>
+        <button className={buttonStyle("outline", "bg-white")}>Keep</button>
+      </DeskForm>
+    </details>
+  );
+}
+
+const linkStyle =
+  "text-brand-600 min-h-touch inline-flex w-fit items-center font-bold underline underline-offset-4";

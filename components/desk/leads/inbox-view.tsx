@@ -6,6 +6,7 @@ import type { Ticked } from "@/lib/desk/forms/lead-bulk";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { type InboxFilter, inboxPath } from "@/lib/desk/forms/lead-inbox";
 import { type Assignee, type Inbox, inboxPageSize } from "@/lib/desk/forms/lead-work";
+import type { SavedView } from "@/lib/desk/forms/saved-views";
 import { DeskRows } from "../desk-rows";
 import { BulkForm, toTick } from "./bulk-form";
 import { ExportForm } from "./export-form";
@@ -18,6 +19,8 @@ type Props = {
   filter: InboxFilter;
   assignees: readonly Assignee[];
   mayExport: boolean;
+  /** The lists that whoever looks has named. */
+  views: readonly SavedView[];
   /** What was ticked before: all that are found, or in a form that was refused. */
   ticked: Ticked;
   /** Why that was refused. */
@@ -25,14 +28,14 @@ type Props = {
 };
 
 /** The leads, those that are to be called now first. */
-export function InboxView({ inbox, filter, assignees, mayExport, problem, ...props }: Props) {
+export function InboxView({ inbox, filter, assignees, mayExport, views, problem, ...props }: Props) {
   const onPage = new Map(inbox.leads.map(({ id, version }) => [id, version]));
   const ticked = filter.tick === "page" && problem === undefined ? onPage : props.ticked;
   const found = `${inbox.isMore ? "More than " : ""}${formatCount(inbox.total, "lead")}`;
   const pages = Math.max(1, Math.ceil(inbox.total / inboxPageSize));
   return (
     <>
-      <InboxFilterForm filter={filter} assignees={assignees} due={inbox.due} />
+      <InboxFilterForm filter={filter} assignees={assignees} due={inbox.due} views={views} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-ink-600">{found}</p>
         <a href={deskPaths.newLead} className={buttonStyle("outline", "bg-white")}>
@@ -65,7 +68,7 @@ export function InboxView({ inbox, filter, assignees, mayExport, problem, ...pro
               href={inboxPath({ ...filter, page: filter.page - 1, tick: null })}
               className={buttonStyle("outline", "bg-white")}
             >
-              Newer
+              Before
             </a>
           )}
           <span className="figures text-ink-600">
@@ -76,7 +79,7 @@ export function InboxView({ inbox, filter, assignees, mayExport, problem, ...pro
               href={inboxPath({ ...filter, page: filter.page + 1, tick: null })}
               className={buttonStyle("outline", "bg-white")}
             >
-              Older
+              Next
             </a>
           )}
         </nav>

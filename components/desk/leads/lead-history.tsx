@@ -1,8 +1,13 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import { fieldLabels, type LeadEvent } from "@/lib/desk/forms/lead-work";
+import { formatDay } from "@/lib/base/format";
+import { bookingLabels } from "@/lib/desk/forms/booking";
+import { leadPath } from "@/lib/desk/forms/desk-paths";
+import { fieldLabels, type LeadEvent, type LeadWork } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { sayOutcome } from "@/lib/desk/forms/outcomes";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
+import { leadTitle } from "@/lib/enquiries/forms/outside-lead";
+import { StatusMark } from "../marks";
 
 const icons: Record<LeadEvent["kind"], IconName> = {
   changed: "steps",
@@ -11,31 +16,67 @@ const icons: Record<LeadEvent["kind"], IconName> = {
   whatsapp: "whatsapp",
   consent: "shield",
   alarm: "alert",
+  booking: "wallet",
 };
 const labels: Record<string, string> = {
   ...fieldLabels,
+  ...bookingLabels,
   contact: "Contact",
   channels: "Ways",
   callHours: "Calls in India",
 };
 
-/** What was done about a lead, the newest first: who, when, before and after. */
-export function History({ events }: { events: readonly LeadEvent[] }) {
-  if (events.length === 0) return <p className="text-ink-600">Nothing was done about it yet.</p>;
+/**
+ * All that happened with a person, the newest first: each lead of the number or the email address, and what was done about it by
+ * whom, before and after.
+ */
+export function History({ lead }: { lead: LeadWork }) {
+  const came = [lead, ...lead.others].flatMap((one) => [
+    {
+      key: one.id,
+      at: one.acceptedAt,
+      icon: "mail" as const,
+      by: "Came",
+      told: <Came lead={one} />,
+    },
+    ...one.events.map((event) => ({
+      key: String(event.id),
+      at: event.at,
+      icon: icons[event.kind],
+      by: [event.who, one !== lead && one.reference].filter(Boolean).join(", about "),
+      told: <Told event={event} />,
+    })),
+  ]);
   return (
     <ol className="divide-surface-line divide-y">
-      {events.map((event) => (
-        <li key={event.id} className="flex gap-3 py-3">
-          <Icon name={icons[event.kind]} className="text-gold-700 mt-0.5 size-5" />
-          <div className="min-w-0">
-            <Told event={event} />
-            <p className="text-ink-600 text-sm wrap-anywhere">
-              {event.who}, {formatMoment(event.at)}
-            </p>
-          </div>
-        </li>
-      ))}
+      {came
+        .sort((one, other) => other.at.localeCompare(one.at))
+        .map(({ key, at, icon, by, told }) => (
+          <li key={key} className="flex gap-3 py-3">
+            <Icon name={icon} className="text-gold-700 mt-0.5 size-5" />
+            <div className="min-w-0">
+              {told}
+              <p className="text-ink-600 text-sm wrap-anywhere">
+                {by}, {formatMoment(at)}
+              </p>
+            </div>
+          </li>
+        ))}
     </ol>
+  );
+}
+
+/** One of the person's leads; the others are opened by a tap. */
+function Came({ lead }: { lead: LeadWork["others"][number] | LeadWork }) {
+  const what = `${leadTitle(lead)} · ${lead.reference}`;
+  if (!("project" in lead)) return <p className="font-bold">{what}, this lead</p>;
+  return (
+    <a
+      href={leadPath(lead.id)}
+      className="min-h-touch hover:text-brand-600 flex flex-wrap items-center gap-x-2 font-bold underline underline-offset-4"
+    >
+      {[what, lead.project].filter(Boolean).join(" · ")} <StatusMark status={lead.status} />
+    </a>
   );
 }
 
@@ -64,6 +105,7 @@ function Told({ event: { kind, before, after, note } }: { event: LeadEvent }) {
 function show(name: string, value: string | null | undefined): string {
   if (value == null) return name === "assignedTo" ? "nobody" : "none";
   if (name === "followUpAt") return formatMoment(value);
+  if (name === "bookedOn") return formatDay(value) ?? value;
   const status = leadStatuses.find((known) => name === "status" && known === value);
   return status ? statusLabels[status] : value;
 }

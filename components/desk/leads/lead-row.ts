@@ -5,6 +5,12 @@ import { formatMoment } from "@/lib/desk/forms/moments";
 import { contactRules } from "@/lib/enquiries/forms/contact-rules";
 import { leadTitle } from "@/lib/enquiries/forms/outside-lead";
 
+/** `2nd`, `3rd`, `11th`. */
+function ordinal(count: number): string {
+  const isTeen = Math.floor(count / 10) % 10 === 1;
+  return `${count}${(isTeen ? null : [null, "st", "nd", "rd"][count % 10]) ?? "th"}`;
+}
+
 /** A lead of a list: who, what about, and how far. */
 export function leadRow(lead: InboxLead): DeskRow {
   const { followUpAt, isLate } = lead;
@@ -22,6 +28,7 @@ export function leadRow(lead: InboxLead): DeskRow {
     wait: lead.wait,
     marks: [
       { status: lead.status },
+      ...(lead.enquiry > 1 ? [{ look: "state", text: `${ordinal(lead.enquiry)} enquiry` } as const] : []),
       ...warnings.flatMap((text) => (text ? [{ look: "warning", text } as const] : [])),
     ],
     lines: [

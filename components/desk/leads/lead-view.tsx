@@ -1,7 +1,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
-import { leadTitles } from "@/content/lead-mails";
 import { formatDay } from "@/lib/base/format";
-import { deskCall, deskCallPaths, leadPath } from "@/lib/desk/forms/desk-paths";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import type { Fields, FormDraft } from "@/lib/desk/forms/form-field";
 import {
   type Assignee,
   channelLabels,
@@ -18,6 +18,7 @@ import { leadTitle } from "@/lib/enquiries/forms/outside-lead";
 import { DeskForm } from "../desk-form";
 import { cardStyle } from "../fields";
 import { Notice, StatusMark } from "../marks";
+import { BookingForm } from "./booking-form";
 import { ContactCard } from "./contact-card";
 import { History } from "./lead-history";
 import { LeadNews } from "./lead-news";
@@ -32,13 +33,16 @@ type Props = {
   mayErase: boolean;
   /** The lead to work on after this one. */
   next: NextLead | null;
-  draft: { problem: string; fields: Record<string, string> } | null;
+  /** Of one that is booked: what is known of that, and projects that are suggested. */
+  booking: { fields: Fields; projects: readonly string[] } | null;
+  draft: FormDraft | null;
 };
 
 /** One lead: call, work, write down, and all that is known of it. */
-export function LeadView({ lead, assignees, me, mayErase, next, draft }: Props) {
+export function LeadView({ lead, assignees, me, mayErase, next, booking, draft }: Props) {
   const isOutcome = draft !== null && "outcome" in draft.fields;
   const isNote = draft !== null && !isOutcome && "note" in draft.fields;
+  const isBooking = draft !== null && "bookedOn" in draft.fields;
   const { hours } = contactRules(lead.contact);
   const now = new Date();
   const nameOf = (id: string | null) => assignees.find((one) => one.id === id)?.name;
@@ -100,35 +104,16 @@ export function LeadView({ lead, assignees, me, mayErase, next, draft }: Props) 
           </section>
           <div className="order-3 grid min-w-0 gap-6">
             <Deliveries deliveries={lead.deliveries} />
-            {lead.others.length > 0 && (
-              <section className={cardStyle} aria-labelledby="others">
-                <h2 id="others" className="text-lg font-bold">
-                  Other leads of this number
-                </h2>
-                <ul className="divide-surface-line divide-y">
-                  {lead.others.map(({ id, reference, kind, acceptedAt, status }) => (
-                    <li key={id}>
-                      <a
-                        href={leadPath(id)}
-                        className="min-h-touch hover:text-brand-600 flex flex-wrap items-center gap-x-2"
-                      >
-                        {leadTitles[kind]} · {reference} · {formatMoment(acceptedAt)}{" "}
-                        <StatusMark status={status} />
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
           </div>
         </div>
         <div className={columnStyle}>
+          {booking && <BookingForm id={lead.id} {...booking} draft={isBooking ? draft : null} />}
           <section className={cardStyle} aria-label="Work">
             <WorkForm
               lead={lead}
               assignees={assignees}
               me={me.id}
-              draft={isNote || isOutcome ? null : draft}
+              draft={isNote || isOutcome || isBooking ? null : draft}
             />
           </section>
           <div className="order-2 grid min-w-0 gap-6">
@@ -137,7 +122,7 @@ export function LeadView({ lead, assignees, me, mayErase, next, draft }: Props) 
                 History
               </h2>
               <NoteForm id={lead.id} draft={isNote ? draft : null} />
-              <History events={lead.events} />
+              <History lead={lead} />
             </section>
             {lead.contact.stoppedAt === null && <StopForm id={lead.id} />}
             {mayErase && <EraseForm id={lead.id} />}

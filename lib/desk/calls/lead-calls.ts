@@ -7,6 +7,7 @@ import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lea
 import { outcomeSchema } from "@/lib/desk/forms/outcomes";
 import { type Actor } from "@/lib/desk/store/staff";
 import { readNewLead } from "@/lib/desk/forms/new-lead";
+import { saveBooking } from "@/lib/desk/store/booking-mutations";
 import { addLead } from "@/lib/desk/store/lead-add-mutations";
 import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
 import { waitForNews } from "@/lib/desk/store/lead-news";
@@ -67,6 +68,15 @@ const undo: StaffCall = {
   path: paths.undoOutcome,
   async answer({ params }, actor) {
     await undoOutcome(actor, idOf(params));
+    return { to: leadPath(idOf(params)) };
+  },
+};
+
+const booking: StaffCall = {
+  ...ofLead,
+  path: paths.saveBooking,
+  async answer({ params, sent: { version = "", ...fields } }, actor) {
+    await saveBooking(actor, idOf(params), { version, fields });
     return { to: leadPath(idOf(params)) };
   },
 };
@@ -157,4 +167,15 @@ function idOf({ id = "" }: Record<string, string>): string {
   throw new ApiError(404, "There is no such lead.");
 }
 
-export const leadCalls: readonly StaffCall[] = [add, change, note, outcome, undo, contact, stop, erase, news];
+export const leadCalls: readonly StaffCall[] = [
+  add,
+  change,
+  note,
+  outcome,
+  undo,
+  booking,
+  contact,
+  stop,
+  erase,
+  news,
+];

@@ -6,10 +6,12 @@ import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { type BulkDone, bulkSchema } from "@/lib/desk/forms/lead-bulk";
 import { exportColumnsSchema, exportName } from "@/lib/desk/forms/lead-export";
 import { type InboxFilter, inboxPath, parseInboxQuery } from "@/lib/desk/forms/lead-inbox";
+import { savedViewSchema } from "@/lib/desk/forms/saved-views";
 import { keepDone, readKept } from "@/lib/desk/session/many-leads";
 import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
 import { changeLeads, undoBulk } from "@/lib/desk/store/lead-bulk-mutations";
 import { inboxCondition } from "@/lib/desk/store/lead-inbox-queries";
+import { forgetView, saveView } from "@/lib/desk/store/saved-views";
 import { type Actor, requireRole } from "@/lib/desk/store/staff";
 import { streamLeads, writeLeads } from "@/lib/enquiries/staff/lead-export-queries";
 import { env } from "@/lib/process/env";
@@ -56,6 +58,28 @@ async function toList(asked: Pick<Asked, "sent">, actor: Actor, done: BulkDone):
   return { to: `${list}${list.includes("?") ? "&" : "?"}${token}` };
 }
 
+const saveList: StaffCall = {
+  ...ofList,
+  path: paths.saveView,
+  role: "agent",
+  async answer({ sent }, actor) {
+    const parsed = savedViewSchema.safeParse(sent);
+    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
+    await saveView(actor, parsed.data);
+    return { to: inboxPath(parseInboxQuery(parsed.data.query)) };
+  },
+};
+
+const forgetList: StaffCall = {
+  ...ofList,
+  path: paths.forgetView,
+  role: "agent",
+  async answer(asked, actor) {
+    await forgetView(actor, asked.sent.name ?? "");
+    return { to: inboxPath({ ...filterOf(asked), tick: null }) };
+  },
+};
+
 /** The leads that a list finds, with the columns that were chosen, as a file for a spreadsheet. */
 const exportFound: StaffCall = {
   ...ofList,
@@ -88,4 +112,4 @@ const exportFound: StaffCall = {
   },
 };
 
-export const leadListCalls: readonly StaffCall[] = [change, undo, exportFound];
+export const leadListCalls: readonly StaffCall[] = [change, undo, exportFound, saveList, forgetList];

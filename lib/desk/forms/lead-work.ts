@@ -31,6 +31,8 @@ export type InboxLead = {
   suspicion: string | null;
   /** Messages about it that could not be delivered. */
   failed: number;
+  /** How many leads of the number came until this one, itself among them. */
+  enquiry: number;
   contact: StoredContact;
   /** How it waits for a first call; null when it does not. */
   wait: Wait | null;
@@ -72,7 +74,7 @@ export type LeadEvent = {
   id: number;
   at: string;
   who: string;
-  kind: "changed" | "note" | "call" | "whatsapp" | "consent" | "alarm";
+  kind: "changed" | "note" | "call" | "whatsapp" | "consent" | "alarm" | "booking";
   before: Record<string, string | null> | null;
   after: Record<string, string | null> | null;
   note: string | null;
@@ -104,8 +106,10 @@ export type LeadWork = {
   texts: { name: WhatsappText; text: string; href: string }[];
   deliveries: LeadDelivery[];
   events: LeadEvent[];
-  /** Other leads of the same number. */
-  others: { id: string; reference: string; kind: LeadKind; acceptedAt: string; status: LeadStatus }[];
+  /** Other leads of the same number or email address, with their own histories. */
+  others: (Pick<LeadWork, "id" | "reference" | "kind" | "origin" | "acceptedAt" | "status" | "events"> & {
+    project: string | null;
+  })[];
 };
 
 /** `isNew`: nobody has called yet; else a follow-up is overdue. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import "server-only";
 import { Refusal } from "@/lib/base/refusal";
+import type { Database } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/statements";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { addedConsent, hasSpoken, type NewLead } from "@/lib/desk/forms/new-lead";
@@ -30,7 +31,7 @@ export async function addLead(
     {
       ...{ key, body: lead, name: lead.name, phone: lead.phone, email: lead.email, message: lead.message },
       ...{ origin: lead.origin, language: lead.language },
-      project: lead.project === null ? null : await theProject(db, lead.project),
+      project: lead.project === null ? null : String(await theProject(db, lead.project)),
       consent: addedConsent({ key: form, ...lead }, actor.name),
       receivedAt: new Date().toISOString(),
       addedBy: {
@@ -57,9 +58,11 @@ async function refuseRecent(db: DeskDatabase, phone: string, key: string): Promi
   });
 }
 
-async function theProject(db: DeskDatabase, named: string): Promise<string> {
+/** The one project that has this name or number. Throws a refusal when none has, or several. */
+export async function theProject(db: Pick<Database, "execute">, named: string): Promise<number> {
   const found = await findNamedProjects(db, named);
-  if (found.length === 1) return String(found[0]);
+  const [project] = found;
+  if (project !== undefined && found.length === 1) return project;
   const msg =
     found.length === 0
       ? "No project has this name or number. Please choose one from the list, or leave it empty."

@@ -31,7 +31,8 @@ const inboxColumns = sql`
   s.name as assignee, ${isoMoment(sql`l.follow_up_at`)} as "followUpAt",
   coalesce(l.follow_up_at < now(), false) as "isLate", ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt",
   p.name as project, l.suspicion, ${contactOf} as contact,
-  (select count(*)::int from deliveries d where d.lead_id = l.id and d.state = 'failed') as failed`;
+  (select count(*)::int from deliveries d where d.lead_id = l.id and d.state = 'failed') as failed,
+  (select count(*)::int from leads o where o.phone = l.phone and (o.accepted_at, o.id) <= (l.accepted_at, l.id)) as enquiry`;
 
 const toInboxLead =
   (alarms: Alarms) =>
@@ -51,7 +52,10 @@ const isOpen = sql`l.status in (${sql.join(
 /** Midnight in India at the end of today. */
 const endOfToday = sql`((date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day') at time zone 'Asia/Kolkata')`;
 
-/** Of a search no more are counted: nobody turns so many pages, and counting all of a common word takes longer than finding it. */
+/**
+ * Of what no index counts no more are counted: nobody turns so many pages, and counting all leads of a common word or a large
+ * city takes longer than finding the first.
+ */
 const mostCounted = 2_000;
 
 const newestFirst = sql`l.accepted_at desc, l.id desc`;
@@ -89,7 +93,9 @@ export async function listInbox(
   db: DeskDatabase = deskDatabase(),
 ): Promise<Inbox> {
   const where = await inboxCondition(filter, me, db);
-  const most = filter.search ? sql`limit ${mostCounted + 1}` : sql``;
+  const { search, project, builder, place, source, language } = filter;
+  const isLong = Boolean(search || project || builder || place || source || language);
+  const most = isLong ? sql`limit ${mostCounted + 1}` : sql``;
   const [alarms, page, counts] = await Promise.all([
     readAlarms(db),
     db.execute<InboxLeadRow>(sql`
@@ -104,7 +110,7 @@ export async function listInbox(
   ]);
   // One row, whatever it counts.
   const { total, ...rest } = counts.rows[0]!;
-  const isMore = filter.search !== "" && total > mostCounted;
+  const isMore = isLong && total > mostCounted;
   return {
     leads: page.rows.map(toInboxLead(alarms)),
     total: isMore ? mostCounted : total,
@@ -176,8 +182,8 @@ function isIn(language: Language): SQL {
   const starts = (language === "en" ? otherLanguages : [language]).flatMap((one) =>
     ["", "/", "?", "#"].map((next) => `/${one}${next}`),
   );
-  const isOther = sql`coalesce(left(l.source_page, 4) = any(${sql.param(starts)}::text[]), false)`;
-  return language === "en" ? sql`not ${isOther}` : isOther;
+  const isOther = sql`left(l.source_page, 4) = any(${sql.param(starts)}::text[])`;
+  return language === "en" ? sql`(${isOther}) is not true` : isOther;
 }
 
 /** By parts of the names of the project, its builder and where it is, and of what led the person here. */

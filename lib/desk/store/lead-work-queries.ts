@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import "server-only";
 import { isoMoment } from "@/lib/db/statements";
 import type { Assignee, Fact, LeadWork, NextLead } from "@/lib/desk/forms/lead-work";
@@ -35,6 +35,11 @@ type LeadRow = Omit<StoredLead, "consent" | "project"> & {
 const mostEvents = 200;
 const mostOthers = 20;
 
+/** The newest of a lead's history, as JSON. */
+const eventsOf = (leadId: SQL) => sql`
+  coalesce((select json_agg(e) from (select id, ${isoMoment(sql`at`)} as at, who, kind, before, after, note
+    from lead_events where lead_id = ${leadId} order by id desc limit ${mostEvents}) e), '[]')`;
+
 /**
  * A lead with its messages, its history and the same person's other leads, and what this account (`me`, by name) may write to
  * the person; null if there is none, or it was erased.
@@ -60,11 +65,12 @@ export async function getLeadWork(
       coalesce((select json_agg(json_build_object('channel', channel, 'state', state, 'attempts', attempts,
         'lastError', last_error, 'at', ${isoMoment(sql`coalesce(settled_at, created_at)`)}) order by created_at, channel)
         from deliveries where lead_id = l.id), '[]') as deliveries,
-      coalesce((select json_agg(e) from (select id, ${isoMoment(sql`at`)} as at, who, kind, before, after, note
-        from lead_events where lead_id = l.id order by id desc limit ${mostEvents}) e), '[]') as events,
-      coalesce((select json_agg(o) from (select id, reference, kind, ${isoMoment(sql`accepted_at`)} as "acceptedAt", status
-        from leads where id <> l.id and erased_at is null and phone in (l.phone, l.first_phone)
-        order by accepted_at desc limit ${mostOthers}) o), '[]') as others,
+      ${eventsOf(sql`l.id`)} as events,
+      coalesce((select json_agg(o) from (select i.id, i.reference, i.kind, i.origin, ${isoMoment(sql`i.accepted_at`)} as "acceptedAt",
+          i.status, (select name from projects where id = i.project_id) as project, ${eventsOf(sql`i.id`)} as events
+        from leads i where i.id <> l.id and i.erased_at is null
+          and (i.phone in (l.phone, l.first_phone) or lower(i.email) = lower(l.email))
+        order by i.accepted_at desc limit ${mostOthers}) o), '[]') as others,
       (select ${isoMoment(sql`at`)} from visits where lead_id = l.id and result is null order by created_at desc limit 1) as "visitAt"
     from leads l left join projects p on p.id = l.project_id left join states st on st.id = p.state_id
     where l.id = ${id} and l.erased_at is null`);

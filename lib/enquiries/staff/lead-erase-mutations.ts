@@ -169,6 +169,9 @@ async function emptyLeads(tx: Transaction, leadIds: string[]): Promise<(Erasure 
   await tx.execute(sql`update lead_events set note = null where lead_id = ${ids} and note is not null`);
   await tx.execute(sql`update visits set pick_up = null where lead_id = ${ids}`);
   await tx.execute(sql`update bookings set unit = null where lead_id = ${ids}`);
+  await tx.execute(
+    sql`update lead_events set before = null, after = null where lead_id = ${ids} and kind = 'booking'`,
+  );
   const { rows } = await tx.execute<Erasure & { emptiedId: string }>(sql`
     update leads set id = gen_random_uuid(), reference = 'erased', name = null, phone = null, first_phone = null, corrected_at = null, email = null,
       details = '{}', origin = null, source_page = null, referrer = null, utm = '{}', ${consentAfter()}, address_hash = null, suspicion = null, idempotency_key = null,

@@ -10,6 +10,7 @@ import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { waitingTitle } from "@/lib/desk/session/waiting-title";
 import { doneWithMany, tickingOf } from "@/lib/desk/session/many-leads";
 import { listFollowUps, listInbox } from "@/lib/desk/store/lead-inbox-queries";
+import { listViews } from "@/lib/desk/store/saved-views";
 import { listAssignees } from "@/lib/desk/store/lead-work-queries";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -20,13 +21,14 @@ export default async function LeadsPage({ searchParams }: Props) {
   const actor = await openDeskPage(inboxPath(parseInbox(await searchParams)));
   const search = await searchParams;
   const filter = parseInbox(search);
-  const [inbox, assignees, mine, ticking, done] = await noted(() =>
+  const [inbox, assignees, mine, ticking, done, views] = await noted(() =>
     Promise.all([
       listInbox(filter, actor.id),
       listAssignees(),
       listFollowUps(actor.id, 1),
       tickingOf(search.draft, filter, actor.id),
       doneWithMany(search.done, actor.id),
+      listViews(actor.id),
     ]),
   );
   return (
@@ -38,6 +40,7 @@ export default async function LeadsPage({ searchParams }: Props) {
         inbox={inbox}
         filter={filter}
         assignees={assignees}
+        views={views}
         mayExport={mayActAs(actor.role, "owner")}
         {...ticking}
       />

@@ -6,6 +6,8 @@ import { deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { mayActAs } from "@/lib/desk/forms/roles";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
+import { readBookingForm } from "@/lib/desk/store/booking-mutations";
+import { listProjectNames } from "@/lib/desk/store/lead-add-mutations";
 import { findNextLead, getLeadWork, listAssignees } from "@/lib/desk/store/lead-work-queries";
 
 type Props = {
@@ -23,6 +25,8 @@ export default async function LeadPage({ params, searchParams }: Props) {
     Promise.all([getLeadWork(id, actor.name), listAssignees(), findNextLead(actor.id, id)]),
   );
   if (!lead) notFound();
+  const [fields, projects] =
+    lead.status === "booked" ? await noted(() => Promise.all([readBookingForm(id), listProjectNames()])) : [];
   return (
     <DeskFrame who={actor} here={deskPaths.leads} title={lead.name}>
       <LeadView
@@ -31,6 +35,7 @@ export default async function LeadPage({ params, searchParams }: Props) {
         me={actor}
         mayErase={mayActAs(actor.role, "owner")}
         next={next}
+        booking={fields && projects ? { fields, projects } : null}
         draft={await readDraft((await searchParams).draft, leadPath(id), actor.id)}
       />
     </DeskFrame>

@@ -1,0 +1,52 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { bookingFields } from "@/lib/desk/forms/booking";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import type { Fields, FormDraft } from "@/lib/desk/forms/form-field";
+import { DeskForm } from "../desk-form";
+import { cardStyle, FieldBox } from "../fields";
+
+type Props = {
+  id: string;
+  fields: Fields;
+  /** Projects that are suggested. */
+  projects: readonly string[];
+  draft: FormDraft | null;
+};
+
+/** What a lead has booked, and what that brings. */
+export function BookingForm({ id, fields, projects, draft }: Props) {
+  const version = JSON.stringify(fields);
+  const errorsOf = (name: string) =>
+    (draft?.errors ?? []).filter(({ path }) => path === name).map(({ msg }) => msg);
+  return (
+    <section className={cardStyle} aria-labelledby="booking">
+      <h2 id="booking" className="text-lg font-bold">
+        Booking
+      </h2>
+      <DeskForm
+        version={version}
+        words={draft ? "typed" : "keeps"}
+        stays
+        action={deskCall(deskCallPaths.saveBooking, { id })}
+        problem={draft?.problem}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
+        <input type="hidden" name="version" defaultValue={draft?.fields.version ?? version} />
+        {bookingFields.map((field) => (
+          <FieldBox
+            key={field.name}
+            field={field}
+            value={draft?.fields[field.name] ?? fields[field.name] ?? ""}
+            errors={errorsOf(field.name)}
+          />
+        ))}
+        <datalist id="projects">
+          {projects.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <button className={buttonStyle("primary", "justify-self-start")}>Save the booking</button>
+      </DeskForm>
+    </section>
+  );
+}
