@@ -90,16 +90,16 @@ test("a device rings where its browser can, and an account is away until a momen
   await expect.poll(worker).toMatch(/\/desk-worker\.js$/);
 
   // What the service would bring is shown.
-  // Asked what it shows, a browser forgets what it is just about to show: what the worker has shown is noted there.
+  // A browser without windows shows no message, whatever is permitted: what the worker asks it to show is noted there.
   const own = context.serviceWorkers().find((one) => one.url().endsWith("/desk-worker.js"));
   await own?.evaluate(() => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
     const show = registration.showNotification.bind(registration);
     const shown: unknown[] = [];
     Object.assign(globalThis, { shown });
-    registration.showNotification = async (title, options) => {
-      await show(title, options);
+    registration.showNotification = (title, options) => {
       shown.push([title, options?.body]);
+      return show(title, options);
     };
   });
   const client = await context.newCDPSession(page);
