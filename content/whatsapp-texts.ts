@@ -9,6 +9,8 @@ export const whatsappTexts = {
   missed: "this is {agent} of {company}. I have just tried to call you about {about}. When would suit you?",
   project: "{project}, {price}. All about it: {link}",
   brochure: "The brochure of {project}: {link}",
+  list: "The homes that you looked at, as they stand today: {link}",
+  homes: "You asked us about {project}. These homes are like it:",
   visit: "Your visit to {about} is planned for {moment}. Please tell me if another time suits you better.",
 } as const;
 export type WhatsappText = keyof typeof whatsappTexts;
@@ -19,6 +21,8 @@ export const whatsappLabels: Record<WhatsappText, string> = {
   missed: "Not reached",
   project: "The project",
   brochure: "The brochure",
+  list: "The list they looked at",
+  homes: "Homes like it",
   visit: "The visit",
 };
 

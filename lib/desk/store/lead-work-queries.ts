@@ -19,6 +19,8 @@ import { readIn } from "@/lib/enquiries/forms/lead-context";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import type { StoredLead } from "@/lib/enquiries/store/lead-queries";
 import { env } from "@/lib/process/env";
+import { similarIndexed } from "@/lib/projects/index/indexed-reads";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { readAlarms } from "./alarm-settings";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { endings } from "./lead-ending-mutations";
@@ -34,6 +36,7 @@ type LeadRow = Omit<StoredLead, "consent" | "project"> & {
 
 const mostEvents = 200;
 const mostOthers = 20;
+const mostAlike = 3;
 
 /** The newest of a lead's history, as JSON. */
 const eventsOf = (leadId: SQL) => sql`
@@ -82,8 +85,13 @@ export async function getLeadWork(
     wait: toWait(row, await readAlarms(db)),
     facts: factsOf(row, SITE_URL),
     links: linksOf(row),
-    texts: fillWhatsappTexts(row, me, SITE_URL),
+    texts: fillWhatsappTexts({ ...row, alike: await findAlike(row.project) }, me, SITE_URL),
   };
+}
+
+/** What may be offered to who asked about a project, by the index of the site; none while it is being made. */
+async function findAlike(project: OfferedProject | null): Promise<readonly ProjectSummary[]> {
+  return (project && (await similarIndexed(String(project.id), mostAlike))) ?? [];
 }
 
 /** The lead to work on after this one, of those that are somebody's or nobody's: who was never called, then who is overdue. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { askedAbout, whatsappTexts } from "@/content/whatsapp-texts";
 import { languages } from "@/content/languages";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { speakByRequest } from "@/lib/pages/page-language";
 import { fillWhatsappTexts } from "./whatsapp-texts";
 
@@ -33,6 +34,34 @@ test("a project goes out with price, number, authority, and a link that says whi
   expect(brochure).toContain("P02400001234");
   expect(visit).toContain("Lake View is planned for 8 Jun 2030, 11:00 am");
   expect(hello).toContain("Hello Meera, this is Asha R of");
+});
+
+test("who asked about a home is offered others like it, each with its number; who looked at a list gets it as it is today", () => {
+  const alike = (["Hill View", "Sea View"] as const).map((name, place) => ({
+    ...lead.project,
+    ...{
+      id: 8 + place,
+      name,
+      slug: name,
+      reraId: `P0240000999${place}`,
+      locations: [{ state: "Telangana" }],
+    },
+  })) as unknown as ProjectSummary[];
+  const lines = textsOf({ alike }).homes?.split("\n");
+  expect(lines).toHaveLength(5);
+  expect(lines?.[1]).toMatch(
+    /^Hill View, ₹80 L – ₹1\.20 Cr: https:\/\/zerokey\.test\/\S+utm_campaign=asha-r$/,
+  );
+  expect(lines?.[4]).toContain("P02400009991, rera.telangana.gov.in");
+  const { list, homes } = textsOf({
+    project: null,
+    sourcePage: "/te/propertylist?location=Kokapet&bedrooms=3BHK",
+  });
+  expect(list).toContain(
+    "https://zerokey.test/te/propertylist?location=Kokapet&bedrooms=3BHK&utm_source=whatsapp",
+  );
+  expect(homes).toBeUndefined();
+  expect(textsOf({ sourcePage: "https://bad.example/propertylist" }).list).toBeUndefined();
 });
 
 test("what is off the site is not advertised, and a lead without a project has what it asked about", () => {

@@ -4,13 +4,14 @@ import { askedAbout, type WhatsappText, whatsappTexts } from "@/content/whatsapp
 import { here, t } from "@/lib/base/language";
 import { formatMoment } from "@/lib/base/moment";
 import { toSlug } from "@/lib/base/slug";
-import { projectPath } from "@/lib/base/paths";
+import { paths, projectPath } from "@/lib/base/paths";
 import { leadLanguage } from "@/lib/enquiries/forms/lead-context";
 import type { LeadProject, StoredLead } from "@/lib/enquiries/store/lead-queries";
 import { priceRangeOf } from "@/lib/projects/project/project-facts";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { adLine } from "@/lib/projects/project/rera-number";
 import { sayIn } from "@/lib/process/say-in";
-import { brochureLinks, whatsappLink } from "./lead-links";
+import { brochureLinks, sourceLink, whatsappLink } from "./lead-links";
 import { greetingOf } from "./visitor-mails";
 
 /** What is told of a project besides what all messages need. Prices in rupees. */
@@ -23,6 +24,8 @@ export type OfferedProject = LeadProject & {
 type Told = Pick<StoredLead, "name" | "phone" | "kind" | "sourcePage" | "details"> & {
   project: OfferedProject | null;
   visitAt: string | null;
+  /** Projects on the site that are like the one of the lead. */
+  alike?: readonly ProjectSummary[];
 };
 
 /** A text, and the address that opens WhatsApp with it. */
@@ -46,20 +49,33 @@ export function fillWhatsappTexts(lead: Told, agent: string, siteUrl: string): F
     const ad =
       offered && adLine({ ...offered, reraId: offered.reraId ?? null, locations: offered.locations ?? [] });
     const brochure = offered && brochureLinks(offered, siteUrl)?.viewer;
+    const list =
+      lead.sourcePage?.split("?")[0]?.endsWith(paths.listing) && sourceLink(lead.sourcePage, siteUrl);
+    const homes = offered ? (lead.alike ?? []) : [];
     const links: Partial<Record<WhatsappText, string>> = {
+      ...(list && { list: trackedLink(list, agent) }),
       ...(offered && { project: trackedLink(siteUrl + here(projectPath(offered)), agent) }),
       ...(brochure && { brochure: trackedLink(brochure, agent) }),
     };
-    const isKnown = (name: WhatsappText) =>
-      name === "visit" ? lead.visitAt !== null : !whatsappTexts[name].includes("{link}") || links[name];
+    const isKnown = (name: WhatsappText) => {
+      if (name === "visit") return lead.visitAt !== null;
+      return name === "homes" ? homes.length > 0 : !whatsappTexts[name].includes("{link}") || links[name];
+    };
     return (Object.keys(whatsappTexts) as WhatsappText[]).filter(isKnown).map((name) => {
       const link = links[name] ?? "";
       const said = t(whatsappTexts[name], { ...values, link });
       const first = name === "hello" || name === "missed" ? `${greetingOf(lead.name)} ${said}` : said;
-      const text = [first, link && ad].filter(Boolean).join("\n");
+      const more = name === "homes" ? homes.flatMap((home) => offer(home, agent, siteUrl)) : [];
+      const text = [first, name !== "list" && link && ad, ...more].filter(Boolean).join("\n");
       return { name, text, href: `${whatsappLink(lead.phone)}?text=${encodeURIComponent(text)}` };
     });
   });
+}
+
+/** One of several homes: what it is and costs, where all of it stands, and what the RERA Act asks for. */
+function offer(home: ProjectSummary, agent: string, siteUrl: string): (string | null)[] {
+  const link = trackedLink(siteUrl + here(projectPath(home)), agent);
+  return [`${home.name}, ${priceRangeOf({ ...home, price: null })}: ${link}`, adLine(home)];
 }
 
 /** By which a lead that comes says who has sent it. */
