@@ -8,22 +8,23 @@ import {
   languageLabels,
   viewLabels,
 } from "@/lib/desk/forms/lead-inbox";
+import { stageLabels } from "@/lib/desk/forms/lead-stages";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { ChoiceField, NameField } from "../fields";
 import { FilterForm, ViewTabs } from "../filter-form";
 
-type Props = { filter: InboxFilter; assignees: readonly Assignee[]; due: number };
+type Props = { filter: InboxFilter; assignees: readonly Assignee[]; due: number; group: string };
 
 /** What the inbox shows: its views, a search, and what else a lead is told by. A form that works by itself. */
-export function InboxFilterForm({ filter, assignees, due }: Props) {
+export function InboxFilterForm({ filter, assignees, due, group }: Props) {
   const accounts = [
     ["me", "Me"],
     ["nobody", "Nobody"],
     ...assignees.map(({ id, name }) => [id, name] as const),
   ] as const;
   const whoName = accounts.find(([id]) => id === filter.who)?.[1] ?? "an account that is gone";
-  const chips = inboxChips(filter, whoName);
+  const chips = inboxChips(filter, whoName, group);
   return (
     <div className="mt-4 grid gap-3">
       <ViewTabs
@@ -40,6 +41,7 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
         search={filter.search}
         words="Name, number, project, words…"
       >
+        {filter.group && <input type="hidden" name="group" value={filter.group} />}
         <div className="grid gap-3 pt-2 sm:grid-cols-3">
           <ChoiceField
             name="status"
@@ -71,6 +73,13 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
             <NameField name="from" label="Received from" value={filter.from ?? ""} isDay />
             <NameField name="until" label="Until" value={filter.until ?? ""} isDay />
           </div>
+          <ChoiceField
+            name="stage"
+            label="Stage"
+            none="Any"
+            value={filter.stage}
+            options={Object.entries(stageLabels)}
+          />
         </div>
         <label className="min-h-touch mt-2 flex items-center gap-2">
           <input

@@ -32,7 +32,7 @@ export function InboxView({ inbox, filter, assignees, mayExport, problem, ...pro
   const pages = Math.max(1, Math.ceil(inbox.total / inboxPageSize));
   return (
     <>
-      <InboxFilterForm filter={filter} assignees={assignees} due={inbox.due} />
+      <InboxFilterForm filter={filter} assignees={assignees} due={inbox.due} group={inbox.group} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-ink-600">{found}</p>
         <a href={deskPaths.newLead} className={buttonStyle("outline", "bg-white")}>
