@@ -17,7 +17,7 @@ type Props = {
 export function BoardTable({ caption, columns, rows, total, asked, today }: Props) {
   const nameStyle = "sticky left-0 z-10 bg-white pr-3 text-left max-sm:max-w-36";
   return (
-    <TableBox label={caption}>
+    <TableBox label={caption} className="scroll-pl-36 sm:scroll-pl-60">
       <table className="w-full text-right">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-ink-600 align-bottom text-sm">

@@ -90,7 +90,7 @@ async function readGroups<Figures>(
   db: DeskDatabase,
 ): Promise<Map<string | null, Group<Figures>>> {
   const { rows } = await db.execute<Group<Figures>>(sql`
-    select *, ${nameOf(by, sql`key`)} as name from (
+    select *, ${nameOf(by, sql`counted.key`)} as name from (
       select k.key, ${figures} from leads l
         cross join lateral (select ${groupKeys[by]} as key, ${hasWaited} as known, ${waitOf} as wait) k
         left join bookings b on b.lead_id = l.id and ${stages.booked}
