@@ -1,6 +1,5 @@
 import "server-only";
 import { ApiError } from "@/lib/api/errors";
-import { indianDay } from "@/lib/base/indian-day";
 import { parseBoard } from "@/lib/desk/forms/board";
 import { deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { boardCsv, readBoard } from "@/lib/desk/store/board-queries";
@@ -15,7 +14,7 @@ const exportBoard: StaffCall = {
   pageOf: () => deskPaths.board,
   async answer({ sent }, actor) {
     requireRole(actor, "owner");
-    const asked = parseBoard(sent, indianDay(new Date()));
+    const asked = parseBoard(sent);
     if (asked.problem !== null) throw new ApiError(400, asked.problem);
     const name = `board-by-${asked.by}-${asked.from}-${asked.until}.csv`;
     const headers = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daysBefore } from "@/lib/base/indian-day";
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import type { FirstCall } from "@/lib/enquiries/forms/lead-statuses";
 import { deskCall, deskCallPaths, deskPaths } from "./desk-paths";
 import type { Counted } from "./front-page";
@@ -30,7 +30,7 @@ const boardSchema = z
 /** Reads the board's address; by default the last 30 days. `problem`: why it can't be answered, in a sentence. */
 export function parseBoard(
   given: Record<string, string | string[] | undefined>,
-  today: string,
+  today = indianDay(new Date()),
 ): BoardFilter & { problem: string | null } {
   const text = (name: keyof BoardFilter) => [given[name]].flat()[0]?.trim() ?? "";
   const until = text("until") || today;

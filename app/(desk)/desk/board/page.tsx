@@ -13,8 +13,8 @@ export const metadata: Metadata = { title: "Board" };
 
 /** What comes in, what becomes of it and what it brings, for owners. */
 export default async function BoardPage({ searchParams }: Props) {
+  const actor = await openDeskPage(boardPath(parseBoard(await searchParams)), "owner");
   const today = indianDay(new Date());
-  const actor = await openDeskPage(boardPath(parseBoard(await searchParams, today)), "owner");
   const asked = parseBoard(await searchParams, today);
   const board = asked.problem === null ? await noted(() => readBoard(asked)) : null;
   return (
