@@ -8,6 +8,7 @@ import {
   type BoardFilter,
   boardGroupings,
   boardPath,
+  boardSeconds,
   funnelColumns,
   groupPath,
   type parseBoard,
@@ -15,6 +16,7 @@ import {
 } from "@/lib/desk/forms/board";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { groupings } from "@/lib/desk/forms/lead-stages";
+import { formatMoment } from "@/lib/desk/forms/moments";
 import { cardStyle, NameField } from "../fields";
 import { ViewTabs } from "../filter-form";
 import { BarTable } from "../front/figures";
@@ -59,7 +61,7 @@ export function BoardView({ asked, board, today }: Props) {
 type FiguresProps = { asked: BoardFilter; board: Board; today: string };
 
 function Figures({ asked, board, today }: FiguresProps) {
-  const { rows, total, reasons, erased } = board;
+  const { rows, total, reasons, erased, countedAt } = board;
   const came = rows.filter(({ leads }) => leads > 0);
   const waiting = rows.filter((row) => waitingColumns.some(({ name }) => row[name]));
   const days = `${formatDay(asked.from)} to ${formatDay(asked.until)}`;
@@ -92,7 +94,7 @@ function Figures({ asked, board, today }: FiguresProps) {
             rows={came.slice(0, mostRows)}
             {...table}
           />
-          <Notes hidden={came.length - mostRows} erased={erased} />
+          <Notes hidden={came.length - mostRows} erased={erased} countedAt={countedAt} />
         </section>
       )}
       <section className={cardStyle} aria-labelledby="waiting">
@@ -129,7 +131,7 @@ function Figures({ asked, board, today }: FiguresProps) {
 }
 
 /** What the figures are of. `hidden`: so many rows are not shown. */
-function Notes({ hidden, erased }: { hidden: number; erased: number }) {
+function Notes({ hidden, erased, countedAt }: Pick<Board, "erased" | "countedAt"> & { hidden: number }) {
   return (
     <div className="text-ink-600 grid gap-1 text-sm">
       {hidden > 0 && (
@@ -138,7 +140,8 @@ function Notes({ hidden, erased }: { hidden: number; erased: number }) {
       <p>
         Without spam. “Median to first call” is the median of minutes from form to first call or message. “In
         5 min” and “In 30 min” are parts of all who sent a form. “Visits” are leads with whom one was agreed.
-        Money is of homes that are booked.
+        Money is of homes that are booked. Counted at {formatMoment(countedAt)}, and again after{" "}
+        {boardSeconds} seconds.
       </p>
       {erased > 0 && <p>{`Not counted: ${formatCount(erased, "lead")} whose person was erased.`}</p>}
     </div>

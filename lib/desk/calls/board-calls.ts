@@ -2,7 +2,7 @@ import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import { parseBoard } from "@/lib/desk/forms/board";
 import { deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
-import { boardCsv, readBoard } from "@/lib/desk/store/board-queries";
+import { boardCsv, recentBoard } from "@/lib/desk/store/board-queries";
 import { requireRole } from "@/lib/desk/store/staff";
 import type { StaffCall } from "./serve-desk";
 
@@ -21,7 +21,7 @@ const exportBoard: StaffCall = {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${name}"`,
     };
-    return { file: new Response(boardCsv(await readBoard(asked), asked.by), { headers }) };
+    return { file: new Response(boardCsv(await recentBoard(asked), asked.by), { headers }) };
   },
 };
 

@@ -77,7 +77,12 @@ export type Board = {
   reasons: (Counted & { key: string })[];
   /** Leads of the chosen days whose persons were erased: they are in no figure. */
   erased: number;
+  /** ISO 8601. */
+  countedAt: string;
 };
+
+/** For so long it is shown as it was counted. */
+export const boardSeconds = 15;
 
 type Figure = Exclude<keyof BoardRow, "key" | "name">;
 

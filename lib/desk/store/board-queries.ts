@@ -6,6 +6,7 @@ import {
   type Board,
   type BoardFilter,
   type BoardRow,
+  boardSeconds,
   type Funnel,
   funnelColumns,
   sayGroup,
@@ -13,6 +14,7 @@ import {
   waitingColumns,
 } from "@/lib/desk/forms/board";
 import { groupings } from "@/lib/desk/forms/lead-stages";
+import { remembered } from "@/lib/process/remembered";
 import { daysAgo, firstCall, hasWaited, isCounted, waitOf } from "@/lib/enquiries/store/lead-queries";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { midnight } from "./lead-inbox-queries";
@@ -47,14 +49,9 @@ const noWaiting: Waiting = { overdue: 0, today: 0, recent: 0, week: 0, older: 0 
 export async function readBoard(asked: BoardFilter, db: DeskDatabase = deskDatabase()): Promise<Board> {
   const period = sql`l.accepted_at >= ${midnight(asked.from)} and l.accepted_at < ${midnight(asked.until)} + interval '1 day'`;
   const [funnels, waits, reasons, erased] = await Promise.all([
-    readGroups<Funnel>(asked.by, funnel, period, db),
-    readGroups<Waiting>(asked.by, waiting, sql`(${stages.uncalled} or ${stages.overdue})`, db),
-    readGroups<{ count: number }>(
-      "reason",
-      sql`count(*)::int as count`,
-      sql`${period} and l.status = 'lost'`,
-      db,
-    ),
+    readGroups(asked.by, funnel, period, db),
+    readGroups(asked.by, waiting, sql`(${stages.uncalled} or ${stages.overdue})`, db),
+    readGroups("reason", sql`count(*)::int as leads`, sql`${period} and l.status = 'lost'`, db),
     db.execute<{ count: number }>(
       sql`select count(*)::int as count from leads l where ${period} and l.erased_at is not null`,
     ),
@@ -69,10 +66,19 @@ export async function readBoard(asked: BoardFilter, db: DeskDatabase = deskDatab
     rows: [...keys].flatMap((key) => (key === null ? [] : [toRow(key)])).sort(orderOf(asked.by)),
     total: toRow(null),
     reasons: [...reasons]
-      .flatMap(([key, { count }]) => (key ? [{ key, name: sayGroup("reason", key, null), count }] : []))
+      .flatMap(([key, { leads = 0 }]) =>
+        key ? [{ key, name: sayGroup("reason", key, null), count: leads }] : [],
+      )
       .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
     erased: erased.rows[0]!.count, // an aggregate has one row
+    countedAt: new Date().toISOString(),
   };
+}
+
+/** The board as it was counted a few seconds ago: counting the leads of a year takes longer than a page should. */
+export function recentBoard(asked: BoardFilter): Promise<Board> {
+  const name = `board ${asked.by} ${asked.from} ${asked.until}`;
+  return remembered(name, boardSeconds, () => readBoard(asked));
 }
 
 const orderOf = (by: BoardFilter["by"]) => (a: BoardRow, b: BoardRow) =>
@@ -80,16 +86,16 @@ const orderOf = (by: BoardFilter["by"]) => (a: BoardRow, b: BoardRow) =>
     ? (b.key ?? "").localeCompare(a.key ?? "")
     : b.leads - a.leads || b.overdue - a.overdue || a.name.localeCompare(b.name);
 
-type Group<Figures> = Figures & { key: string | null; name: string | null };
+type Group = { key: string | null; name: string | null } & Partial<Funnel & Waiting>;
 
 /** These figures of each group of the leads that count, by its key; of all of them together by null. */
-async function readGroups<Figures>(
+async function readGroups(
   by: keyof typeof groupings,
   figures: SQL,
   which: SQL,
   db: DeskDatabase,
-): Promise<Map<string | null, Group<Figures>>> {
-  const { rows } = await db.execute<Group<Figures>>(sql`
+): Promise<Map<string | null, Group>> {
+  const { rows } = await db.execute<Group>(sql`
     select *, ${nameOf(by, sql`counted.key`)} as name from (
       select k.key, ${figures} from leads l
         cross join lateral (select ${groupKeys[by]} as key, ${hasWaited} as known, ${waitOf} as wait) k

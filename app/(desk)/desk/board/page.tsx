@@ -5,7 +5,7 @@ import { indianDay } from "@/lib/base/indian-day";
 import { boardPath, parseBoard } from "@/lib/desk/forms/board";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
-import { readBoard } from "@/lib/desk/store/board-queries";
+import { recentBoard } from "@/lib/desk/store/board-queries";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -16,7 +16,7 @@ export default async function BoardPage({ searchParams }: Props) {
   const actor = await openDeskPage(boardPath(parseBoard(await searchParams)), "owner");
   const today = indianDay(new Date());
   const asked = parseBoard(await searchParams, today);
-  const board = asked.problem === null ? await noted(() => readBoard(asked)) : null;
+  const board = asked.problem === null ? await noted(() => recentBoard(asked)) : null;
   return (
     <DeskFrame who={actor} here={deskPaths.board} title="Board">
       <BoardView asked={asked} board={board} today={today} />
