@@ -104,7 +104,7 @@ export const funnelColumns: readonly BoardColumn[] = [
   { name: "visits", label: "Visits", as: "count", stage: "visited" },
   { name: "booked", label: "Booked", as: "count", stage: "booked" },
   { name: "price", label: "Price of homes", as: "money", stage: "booked" },
-  { name: "expected", label: "Commission", as: "money", stage: "booked" },
+  { name: "expected", label: "Commission expected", as: "money", stage: "booked" },
   { name: "invoiced", label: "Invoiced", as: "money", stage: "booked" },
   { name: "received", label: "Received", as: "money", stage: "booked" },
 ];

@@ -229,7 +229,7 @@ test("an owner gets the table as a file in which no cell is a formula", async ()
     ["Total", "6"],
   ]);
   expect(rows[1]).toMatchObject({
-    ...{ "Median to first call (minutes)": "12.0", "Commission (rupees)": "240000", Booked: "1" },
+    ...{ "Median to first call (minutes)": "12.0", "Commission expected (rupees)": "240000", Booked: "1" },
   });
   const refused = await ask({ from: "2026-03-15", until: "2026-03-14" });
   expect(refused.status).toBe(400);
