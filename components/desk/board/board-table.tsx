@@ -15,7 +15,7 @@ type Props = {
 
 /** A row for each group and one for all; each figure leads to its leads. On a phone it scrolls beside the names. */
 export function BoardTable({ caption, columns, rows, total, asked, today }: Props) {
-  const nameStyle = "sticky left-0 z-10 bg-white pr-3 text-left max-sm:max-w-36";
+  const nameStyle = "sticky left-0 z-10 bg-white min-w-28 pr-3 text-left sm:min-w-44";
   return (
     <TableBox label={caption} className="scroll-pl-36 sm:scroll-pl-60">
       <table className="w-full text-right">
