@@ -23,6 +23,7 @@ const links = [
   [deskPaths.words, "What we say", "editor"],
   [deskPaths.files, "Files", "editor"],
   [deskPaths.marketing, "Marketing", "agent"],
+  [deskPaths.board, "Board", "owner"],
   [deskPaths.account, "Account", "agent"],
 ] as const;
 

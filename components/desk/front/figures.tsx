@@ -6,7 +6,8 @@ import { formatWait } from "@/lib/desk/forms/waiting";
 import type { PageVital, PageVitals } from "@/lib/vitals/histogram";
 import { pageKindLabels, vitalMetrics, type VitalName } from "@/lib/vitals/vital-options";
 
-type Props = { caption: string; what: string; rows: readonly Counted[]; none: string };
+/** `href`: where the leads are that a row counts. */
+type Props = { caption: string; what: string; rows: readonly (Counted & { href?: string })[]; none: string };
 
 /** Names with their counts, the largest first, each with a bar. A table, so that it is read as well as seen. */
 export function BarTable({ caption, what, rows, none }: Props) {
@@ -22,7 +23,7 @@ export function BarTable({ caption, what, rows, none }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, count }) => (
+        {rows.map(({ name, count, href }) => (
           <tr key={name}>
             <th scope="row" className="w-full py-1 pr-3 font-normal">
               <span className="block wrap-anywhere">{name || "Direct or unknown"}</span>
@@ -33,7 +34,17 @@ export function BarTable({ caption, what, rows, none }: Props) {
               />
             </th>
             <td className="figures py-1 text-right align-top font-bold whitespace-nowrap">
-              {formatNumber(count)}
+              {href ? (
+                <a
+                  href={href}
+                  aria-label={`${name}: ${formatCount(count, "lead")}`}
+                  className="text-brand-600 min-h-touch min-w-touch inline-flex items-center justify-end underline"
+                >
+                  {formatNumber(count)}
+                </a>
+              ) : (
+                formatNumber(count)
+              )}
             </td>
           </tr>
         ))}

@@ -11,6 +11,7 @@ import {
   parseInboxQuery,
   viewLabels,
 } from "@/lib/desk/forms/lead-inbox";
+import { stageLabels } from "@/lib/desk/forms/lead-stages";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
 import { type SavedView, viewQuery } from "@/lib/desk/forms/saved-views";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
@@ -24,17 +25,19 @@ type Props = {
   due: number;
   /** The lists that whoever looks has named. */
   views: readonly SavedView[];
+  /** The line of the owner’s board that the list is of, in words. */
+  group: string;
 };
 
 /** What the inbox shows: its views, a search, and what else a lead is told by. A form that works by itself. */
-export function InboxFilterForm({ filter, assignees, due, views }: Props) {
+export function InboxFilterForm({ filter, assignees, due, views, group }: Props) {
   const accounts = [
     ["me", "Me"],
     ["nobody", "Nobody"],
     ...assignees.map(({ id, name }) => [id, name] as const),
   ] as const;
   const whoName = accounts.find(([id]) => id === filter.who)?.[1] ?? "an account that is gone";
-  const chips = inboxChips(filter, whoName);
+  const chips = inboxChips(filter, whoName, group);
   const query = viewQuery(inboxQuery(filter));
   const kept = views.find((view) => view.query === query);
   return (
@@ -60,6 +63,7 @@ export function InboxFilterForm({ filter, assignees, due, views }: Props) {
         search={filter.search}
         words="Name, number, project, words…"
       >
+        {filter.group && <input type="hidden" name="group" value={filter.group} />}
         <div className="grid gap-3 pt-2 sm:grid-cols-3">
           <ChoiceField
             name="status"
@@ -91,6 +95,13 @@ export function InboxFilterForm({ filter, assignees, due, views }: Props) {
             <NameField name="from" label="Received from" value={filter.from ?? ""} isDay />
             <NameField name="until" label="Until" value={filter.until ?? ""} isDay />
           </div>
+          <ChoiceField
+            name="stage"
+            label="Stage"
+            none="Any"
+            value={filter.stage}
+            options={Object.entries(stageLabels)}
+          />
         </div>
         <label className="min-h-touch mt-2 flex items-center gap-2">
           <input

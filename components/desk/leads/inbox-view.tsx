@@ -35,7 +35,13 @@ export function InboxView({ inbox, filter, assignees, mayExport, views, problem,
   const pages = Math.max(1, Math.ceil(inbox.total / inboxPageSize));
   return (
     <>
-      <InboxFilterForm filter={filter} assignees={assignees} due={inbox.due} views={views} />
+      <InboxFilterForm
+        filter={filter}
+        assignees={assignees}
+        due={inbox.due}
+        views={views}
+        group={inbox.group}
+      />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-ink-600">{found}</p>
         <a href={deskPaths.newLead} className={buttonStyle("outline", "bg-white")}>

@@ -1,5 +1,6 @@
 import "server-only";
 import { accountCalls } from "./account-calls";
+import { boardCalls } from "./board-calls";
 import type { DeskCall } from "./serve-desk";
 import { fileCalls } from "./file-calls";
 import { leadCalls } from "./lead-calls";
@@ -17,6 +18,7 @@ export const deskCalls: readonly DeskCall[] = [
   ...ringCalls,
   ...leadCalls,
   ...leadListCalls,
+  ...boardCalls,
   ...projectCalls,
   ...postCalls,
   ...fileCalls,

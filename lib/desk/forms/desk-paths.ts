@@ -24,6 +24,7 @@ export const deskPaths = {
   staff: `${deskRoot}/staff`,
   alarms: `${deskRoot}/alarms`,
   marketing: `${deskRoot}/marketing`,
+  board: `${deskRoot}/board`,
 } as const;
 
 /** Its calls: forms are posted here, which no page takes. */
@@ -48,6 +49,7 @@ export const deskCallPaths = {
   saveAlarms: "/alarms/save",
   leadNews: "/leads/news",
   exportLeads: "/leads/export",
+  exportBoard: "/board/export",
   addLead: "/leads/add",
   changeLeads: "/leads/change",
   undoLeads: "/leads/undo",

@@ -4,6 +4,7 @@ import type { Language } from "@/lib/base/language";
 import { type LeadKind, leadKinds } from "@/lib/enquiries/forms/lead-options";
 import { type LeadStatus, leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { deskPaths } from "./desk-paths";
+import { groupings, type LeadStage, leadStages, readGroup, stageLabels } from "./lead-stages";
 import type { InboxLead } from "./lead-work";
 
 /** What the inbox shows. `open`: what somebody still has to do something about. `due`: follow-ups of today and before.
@@ -34,6 +35,10 @@ export type InboxFilter = {
   /** Days in India, `2026-11-29`, both included. */
   from: string | null;
   until: string | null;
+  /** What a figure of the owner's board counts. */
+  stage: LeadStage | null;
+  /** As `readGroup` reads it. */
+  group: string | null;
   /** Only leads of which a message could not be delivered. */
   failed: boolean;
   /** Words, each of which is somewhere in a lead; or a number or a reference. */
@@ -52,6 +57,8 @@ export function parseInbox(given: Given): InboxFilter {
   // No text of the database has the character 0.
   const text = (name: string) => [given[name]].flat()[0]?.replaceAll("\0", "").trim().slice(0, 100) ?? "";
   const page = Number(text("page"));
+  // As it is: it names exactly one group.
+  const group = [given.group].flat()[0]?.replaceAll("\0", "").slice(0, 300) ?? "";
   return {
     view: inboxViews.find((view) => view === text("view")) ?? "open",
     status: leadStatuses.find((status) => status === text("status")) ?? null,
@@ -64,6 +71,8 @@ export function parseInbox(given: Given): InboxFilter {
     source: text("source"),
     from: readDay(text("from")),
     until: readDay(text("until")),
+    stage: leadStages.find((stage) => stage === text("stage")) ?? null,
+    group: readGroup(group) ? group : null,
     failed: text("failed") === "1",
     search: text("q"),
     page: Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1,
@@ -72,7 +81,7 @@ export function parseInbox(given: Given): InboxFilter {
 }
 
 /** A day of this century that a calendar has. */
-function readDay(text: string): string | null {
+export function readDay(text: string): string | null {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null;
   const day = new Date(`${text}T00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
@@ -119,17 +128,29 @@ const narrowing = {
   language: "Language",
   from: "From",
   until: "Until",
+  stage: "Stage",
+  group: "",
   failed: "Not delivered",
 } as const satisfies Partial<Record<keyof InboxFilter, string>>;
 
-/** Each filter that is set, in words, and the address of the list without it. `whoName`: of the account that is asked for. */
-export function inboxChips(filter: InboxFilter, whoName: string): { label: string; href: string }[] {
+/**
+ * Each filter that is set, in words, and the address of the list without it. `whoName`, `groupName`: of the account and the group
+ * that are asked for.
+ */
+export function inboxChips(
+  filter: InboxFilter,
+  whoName: string,
+  groupName = "",
+): { label: string; href: string }[] {
+  const group = readGroup(filter.group ?? "");
   const texts: Partial<Record<keyof InboxFilter, string>> = {
     ...(filter.status && { status: statusLabels[filter.status] }),
     ...(filter.kind && { kind: leadTitles[filter.kind] }),
     ...(filter.language && { language: languageLabels[filter.language] }),
     ...(filter.from && { from: formatDay(filter.from) ?? "" }),
     ...(filter.until && { until: formatDay(filter.until) ?? "" }),
+    ...(filter.stage && { stage: stageLabels[filter.stage] }),
+    ...(group && { group: `${groupings[group.by][0]}: ${groupName || group.key}` }),
     who: whoName,
     failed: "",
   };

@@ -44,6 +44,8 @@ export type Inbox = {
   /** More are found than were counted. */
   isMore: boolean;
   due: number;
+  /** What the group is called that the list is narrowed to. */
+  group: string;
 } & Pulse;
 
 /** How leads stand at a moment: what comes after it is news. */

@@ -6,7 +6,7 @@ export type Role = (typeof roles)[number];
 export const roleWords: Record<Role, string> = {
   agent: "works on leads, looks at projects, and makes links",
   editor: "works on leads, and changes projects, the blog, what we say, and files",
-  owner: "does all of it, exports, erases, and manages accounts",
+  owner: "does all of it, reads the board, exports, erases, and manages accounts",
 };
 
 export function mayActAs(role: Role, needed: Role): boolean {

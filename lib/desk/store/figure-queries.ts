@@ -16,15 +16,11 @@ import { type PageVitals, summarise } from "@/lib/vitals/histogram";
 import { countViews, sumVitals } from "@/lib/vitals/vital-queries";
 import { viewedPage } from "@/lib/vitals/viewed-page";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { campaignOf, sourceOf } from "./lead-stages";
 import { staleCount } from "./project-list-queries";
 
 /** The most names of sources and of campaigns; what is left is counted together. */
 const mostNames = 8;
-
-/** Where a lead came from: the campaign's own word, else where staff or a portal have it from, else the site that led here. */
-const sourceOf = sql`coalesce(lower(nullif(l.utm->>'utm_source', '')), lower(l.origin),
-  lower(substring(l.referrer from '^https?://(?:www\\.)?([^/:?#]+)')), '')`;
-const campaignOf = sql`coalesce(nullif(l.utm->>'utm_campaign', ''), '')`;
 
 type Row = Omit<LeadFigures, "days"> & { days: Record<string, number> | null };
 

@@ -3,12 +3,14 @@ import "server-only";
 import type { Language } from "@/lib/base/language";
 import { otherLanguages } from "@/lib/base/languages.mjs";
 import { isoMoment } from "@/lib/db/statements";
+import { sayGroup } from "@/lib/desk/forms/board";
 import {
   type FollowUpGroup,
   followUpGroups,
   type FollowUps,
   type InboxFilter,
 } from "@/lib/desk/forms/lead-inbox";
+import { readGroup } from "@/lib/desk/forms/lead-stages";
 import type { Alarms } from "@/lib/desk/forms/alarms";
 import { type Inbox, type InboxLead, inboxPageSize, type Pulse } from "@/lib/desk/forms/lead-work";
 import { mostAtOnce } from "@/lib/desk/forms/lead-bulk";
@@ -20,6 +22,7 @@ import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { endings } from "./lead-ending-mutations";
 import { like, matchesOf } from "./lead-search";
 import { pulse } from "./lead-news";
+import { groupName, inGroup, inStage } from "./lead-stages";
 import { isFresh, isUncalled, toWait } from "./lead-waits";
 
 /** A row of a list of leads, as SQL gives it. */
@@ -93,6 +96,7 @@ export async function listInbox(
   db: DeskDatabase = deskDatabase(),
 ): Promise<Inbox> {
   const where = await inboxCondition(filter, me, db);
+  const group = readGroup(filter.group ?? "");
   const { search, project, builder, place, source, language } = filter;
   const isLong = Boolean(search || project || builder || place || source || language);
   const most = isLong ? sql`limit ${mostCounted + 1}` : sql``;
@@ -103,18 +107,19 @@ export async function listInbox(
       from (${pageOf(filter, where)}) found
       join leads l on l.id = found.id left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
       order by found.place`),
-    db.execute<{ total: number; due: number } & Pulse>(sql`
+    db.execute<{ total: number; due: number; name: string | null } & Pulse>(sql`
       select (select count(*)::int from (select from leads l where ${where} ${most}) found) as total,
         (select count(*)::int from leads l where l.erased_at is null and ${isDue}) as due,
-        ${pulse}`),
+        ${groupName(group)} as name, ${pulse}`),
   ]);
   // One row, whatever it counts.
-  const { total, ...rest } = counts.rows[0]!;
+  const { total, name, ...rest } = counts.rows[0]!;
   const isMore = isLong && total > mostCounted;
   return {
     leads: page.rows.map(toInboxLead(alarms)),
     total: isMore ? mostCounted : total,
     isMore,
+    group: group ? sayGroup(group.by, group.key, name) : "",
     ...rest,
   };
 }
@@ -155,7 +160,8 @@ export async function inboxCondition(
   me: string,
   db: DeskDatabase = deskDatabase(),
 ): Promise<SQL> {
-  const { view, status, kind, who, language, from, until, failed, search } = filter;
+  const { view, status, kind, who, language, from, until, stage, failed, search } = filter;
+  const group = readGroup(filter.group ?? "");
   const conditions: SQL[] = [sql`l.erased_at is null`];
   if (status) conditions.push(sql`l.status = ${status}`);
   // Who searches for somebody wants to find him, whatever became of the lead.
@@ -169,13 +175,15 @@ export async function inboxCondition(
   if (language) conditions.push(isIn(language));
   if (from) conditions.push(sql`l.accepted_at >= ${midnight(from)}`);
   if (until) conditions.push(sql`l.accepted_at < ${midnight(until)} + interval '1 day'`);
+  if (stage) conditions.push(inStage(stage));
+  if (group) conditions.push(inGroup(group));
   if (failed) conditions.push(sql`l.id in (select d.lead_id from deliveries d where d.state = 'failed')`);
   conditions.push(...aboutProject(filter), ...(await matchesOf(search, db)));
   return sql.join(conditions, sql` and `);
 }
 
 /** The start of a day in India. */
-const midnight = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Kolkata')`;
+export const midnight = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Kolkata')`;
 
 /** Of which language the page with the form was (`languageOf`). */
 function isIn(language: Language): SQL {

@@ -67,13 +67,15 @@ export const daysAgo = (days: number) =>
 /** Seconds from a lead to the first call or message; null while nobody called. */
 export const waitOf = sql`extract(epoch from l.first_contact_at - l.accepted_at)`;
 
-/** One row of `FirstCall` over rows with `wait` and `known`. */
-export const firstCallOf = (period: SQL) => sql`
-  select count(*)::int as of, count(wait)::int as called,
-    percentile_cont(0.5) within group (order by wait) as "medianSeconds",
-    count(*) filter (where wait <= 300)::int as within5,
-    count(*) filter (where wait <= 1800)::int as within30
-  from ${period} where known`;
+/** The columns of `FirstCall` over rows with `wait` and `known`, for one row or one of each group. */
+export const firstCall = sql`count(*) filter (where known)::int as of,
+  count(wait) filter (where known)::int as called,
+  percentile_cont(0.5) within group (order by wait) filter (where known) as "medianSeconds",
+  count(*) filter (where known and wait <= 300)::int as within5,
+  count(*) filter (where known and wait <= 1800)::int as within30`;
+
+/** One row of them. */
+export const firstCallOf = (period: SQL) => sql`select ${firstCall} from ${period}`;
 
 /** Over `leads l`: somebody waited for a first call. An erased lead can't tell, and who came or phoned had spoken to us already. */
 export const hasWaited = sql`(l.erased_at is null and l.first_contact_at is distinct from l.accepted_at)`;
