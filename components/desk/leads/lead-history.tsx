@@ -17,6 +17,8 @@ const labels: Record<string, string> = {
   contact: "Contact",
   channels: "Ways",
   callHours: "Calls in India",
+  visitBy: "Who goes along on the visit",
+  visitProject: "Visit to",
 };
 
 /** What was done about a lead, the newest first: who, when, before and after. */
@@ -62,7 +64,7 @@ function Told({ event: { kind, before, after, note } }: { event: LeadEvent }) {
 }
 
 function show(name: string, value: string | null | undefined): string {
-  if (value == null) return name === "assignedTo" ? "nobody" : "none";
+  if (value == null) return name === "assignedTo" || name === "visitBy" ? "nobody" : "none";
   if (name === "followUpAt") return formatMoment(value);
   const status = leadStatuses.find((known) => name === "status" && known === value);
   return status ? statusLabels[status] : value;

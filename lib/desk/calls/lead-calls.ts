@@ -5,6 +5,7 @@ import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lead-work";
 import { outcomeSchema } from "@/lib/desk/forms/outcomes";
+import { visitFormSchema } from "@/lib/desk/forms/visits";
 import { type Actor } from "@/lib/desk/store/staff";
 import { readNewLead } from "@/lib/desk/forms/new-lead";
 import { addLead } from "@/lib/desk/store/lead-add-mutations";
@@ -18,6 +19,7 @@ import {
   noteContact,
   stopContact,
 } from "@/lib/desk/store/lead-work-mutations";
+import { saveVisit } from "@/lib/desk/store/visit-mutations";
 import { log } from "@/lib/process/log";
 import type { Answered, Asked, StaffCall } from "./serve-desk";
 
@@ -67,6 +69,17 @@ const undo: StaffCall = {
   path: paths.undoOutcome,
   async answer({ params }, actor) {
     await undoOutcome(actor, idOf(params));
+    return { to: leadPath(idOf(params)) };
+  },
+};
+
+const visit: StaffCall = {
+  ...ofLead,
+  path: paths.saveVisit,
+  async answer({ params, sent }, actor) {
+    const parsed = visitFormSchema.safeParse(sent);
+    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
+    await saveVisit(actor, idOf(params), parsed.data);
     return { to: leadPath(idOf(params)) };
   },
 };
@@ -157,4 +170,15 @@ function idOf({ id = "" }: Record<string, string>): string {
   throw new ApiError(404, "There is no such lead.");
 }
 
-export const leadCalls: readonly StaffCall[] = [add, change, note, outcome, undo, contact, stop, erase, news];
+export const leadCalls: readonly StaffCall[] = [
+  add,
+  change,
+  note,
+  outcome,
+  undo,
+  visit,
+  contact,
+  stop,
+  erase,
+  news,
+];

@@ -72,7 +72,7 @@ export function parseInbox(given: Given): InboxFilter {
 }
 
 /** A day of this century that a calendar has. */
-function readDay(text: string): string | null {
+export function readDay(text: string): string | null {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null;
   const day = new Date(`${text}T00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;

@@ -57,7 +57,8 @@ async function refuseRecent(db: DeskDatabase, phone: string, key: string): Promi
   });
 }
 
-async function theProject(db: DeskDatabase, named: string): Promise<string> {
+/** The project that somebody means by a name or a number. Rejects when there is none, or several. */
+export async function theProject(db: Pick<DeskDatabase, "execute">, named: string): Promise<string> {
   const found = await findNamedProjects(db, named);
   if (found.length === 1) return String(found[0]);
   const msg =

@@ -32,6 +32,12 @@ type LeadRow = Omit<StoredLead, "consent" | "project"> & {
   noticeVersion: string | null;
 } & Omit<LeadWork, "facts" | "links" | "texts" | "wait">;
 
+/** The visit that is planned, over `leads l`. */
+export const plannedVisit = sql`(
+  select json_build_object('id', v.id, 'at', ${isoMoment(sql`v.at`)}, 'staffId', v.staff_id, 'projectId', v.project_id,
+    'projectName', (select name from projects where id = v.project_id), 'pickUp', v.pick_up)
+  from visits v where v.lead_id = l.id and v.result is null order by v.created_at desc limit 1)`;
+
 const mostEvents = 200;
 const mostOthers = 20;
 
@@ -65,7 +71,7 @@ export async function getLeadWork(
       coalesce((select json_agg(o) from (select id, reference, kind, ${isoMoment(sql`accepted_at`)} as "acceptedAt", status
         from leads where id <> l.id and erased_at is null and phone in (l.phone, l.first_phone)
         order by accepted_at desc limit ${mostOthers}) o), '[]') as others,
-      (select ${isoMoment(sql`at`)} from visits where lead_id = l.id and result is null order by created_at desc limit 1) as "visitAt"
+      ${plannedVisit} as visit
     from leads l left join projects p on p.id = l.project_id left join states st on st.id = p.state_id
     where l.id = ${id} and l.erased_at is null`);
   const [row] = rows;
@@ -76,7 +82,7 @@ export async function getLeadWork(
     wait: toWait(row, await readAlarms(db)),
     facts: factsOf(row, SITE_URL),
     links: linksOf(row),
-    texts: fillWhatsappTexts(row, me, SITE_URL),
+    texts: fillWhatsappTexts({ ...row, visitAt: row.visit?.at ?? null }, me, SITE_URL),
   };
 }
 
