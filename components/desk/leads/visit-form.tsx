@@ -1,8 +1,9 @@
 import { buttonStyle } from "@/components/ui/button-style";
+import { indianDay } from "@/lib/base/indian-day";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
-import { type PlannedVisit, toSeenVisit } from "@/lib/desk/forms/visits";
+import { type PlannedVisit, toSeenVisit, visitsPath } from "@/lib/desk/forms/visits";
 import { DeskForm } from "../desk-form";
 import { boxStyle, cardStyle, ChoiceField, labelStyle } from "../fields";
 
@@ -23,6 +24,12 @@ export function VisitForm({ lead, visit, assignees, draft }: Props) {
       <h2 id="visit" className="text-lg font-bold">
         Visit on {formatMoment(visit.at)}
       </h2>
+      <a
+        href={visitsPath({ day: indianDay(new Date(visit.at)), who: "all" })}
+        className="text-brand-600 min-h-touch flex w-fit items-center underline underline-offset-4"
+      >
+        All visits of that day
+      </a>
       <DeskForm
         version={version}
         words={draft ? "typed" : "keeps"}
