@@ -60,7 +60,7 @@ export function lookAtMail(
 
 function visitOf({ name, location, reraId, locations }: ProjectSummary) {
   const state = locations[0]?.state ?? "";
-  const project = { name, place: location, position: null, reraId, state };
+  const project = { name, place: location ?? "", position: null, reraId: reraId ?? null, state };
   return { at, isOff: false, isOver: false, pickUp: null, staffName: "Asha", project };
 }
 

@@ -79,7 +79,7 @@ function calendarIn({ attachments }: (typeof mail.mails)[number]): Record<string
   const file = attachments.find(({ mimeType }) => /calendar|ics/.test(mimeType));
   const { content } = file!;
   const text = typeof content === "string" ? content : new TextDecoder().decode(content);
-  const lines = text.replace(/\r\n[ \t]/g, "").split("\r\n");
+  const lines = text.replace(/\r?\n[ \t]/g, "").split(/\r?\n/);
   return Object.fromEntries(
     lines.map((line) => [/^[A-Z-]+/.exec(line)?.[0] ?? "", line.replace(/^[^:]*:/, "")]),
   );
