@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daysBefore } from "@/lib/base/indian-day";
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { deskPaths } from "./desk-paths";
 import { readDay } from "./lead-inbox";
 import { sayOutcome } from "./outcomes";
@@ -34,7 +34,7 @@ export const visitDays = 7;
 /** Reads the address of the calendar. `who` is empty where it does not say. */
 export function parseVisits(
   given: Record<string, string | string[] | undefined>,
-  today: string,
+  today = indianDay(new Date()),
 ): VisitFilter {
   const who = String([given.who].flat()[0] ?? "");
   return {

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { VisitsView } from "@/components/desk/leads/visits-view";
-import { indianDay } from "@/lib/base/indian-day";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { firstSeen, parseVisits, visitsPath } from "@/lib/desk/forms/visits";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
@@ -14,14 +13,13 @@ export const metadata: Metadata = { title: "Visits" };
 
 /** Who goes with whom to which project, a week from a day. */
 export default async function VisitsPage({ searchParams }: Props) {
-  const now = new Date();
-  const asked = parseVisits(await searchParams, indianDay(now));
-  const actor = await openDeskPage(visitsPath(asked));
+  const actor = await openDeskPage(visitsPath(parseVisits(await searchParams)));
+  const asked = parseVisits(await searchParams);
   const filter = { ...asked, who: asked.who || firstSeen(actor.role) };
   const [visits, assignees] = await noted(() => Promise.all([listVisits(filter, actor.id), listAssignees()]));
   return (
     <DeskFrame who={actor} here={deskPaths.visits} title="Visits">
-      <VisitsView visits={visits} assignees={assignees} filter={filter} now={now} />
+      <VisitsView visits={visits} assignees={assignees} filter={filter} now={new Date()} />
     </DeskFrame>
   );
 }
