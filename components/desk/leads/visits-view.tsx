@@ -141,7 +141,7 @@ function VisitItem({ visit, isClose, now }: { visit: Visit; isClose: boolean; no
           {name}
         </a>
       </p>
-      {isClose && <p className="text-danger-600 font-bold">Within an hour of another visit</p>}
+      {isClose && <p className="text-danger-600 font-bold">Less than an hour from another visit</p>}
       <PhoneLine phone={phone} />
       {project && (
         <p>

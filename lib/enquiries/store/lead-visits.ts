@@ -11,7 +11,7 @@ import { addJob, canDeliver, type DeliverySettings } from "./delivery-mutations"
 export const isVisitOff: SQL = sql`(v.result is not null and v.settled_at < v.at)`;
 
 /** Where a visit leads to. `position`: in degrees, `17.39,78.34`; `rera` is told while the site shows the project. */
-export type VisitProject = {
+type VisitProject = {
   name: string;
   place: string;
   position: string | null;
