@@ -165,7 +165,12 @@ function VisitItem({ visit, isClose, now }: { visit: Visit; isClose: boolean; no
 
 function PhoneLine({ phone }: Pick<Visit, "phone">) {
   if (!phone) return <p>Do not call: see the lead</p>;
-  if (!phone.href) return <p className="figures">{phone.text} (quiet hours)</p>;
+  if (!phone.href)
+    return (
+      <p className="figures">
+        {phone.text} <span className="print:hidden">(quiet hours)</span>
+      </p>
+    );
   return (
     <p>
       <a href={phone.href} className={`${lineStyle} figures`}>
