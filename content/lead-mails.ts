@@ -46,6 +46,19 @@ export const consentMailWords = {
     "You get this mail because this address was given to {site} with an enquiry, to our staff or on another site. If that was not you, open the link above and delete the enquiry: then nobody contacts you.",
 } as const;
 
+/** Of a visit that is planned or moved (`planned`), or called off. `{moment}`: day and time in India. */
+export const visitMailWords = {
+  subject: "Your visit to {project} on {moment}",
+  offSubject: "Called off: your visit to {project} on {moment}",
+  planned:
+    "Your visit to {project} is planned for {moment}. The file with this mail puts it into your calendar, in place of an earlier time.",
+  off: "Your visit to {project} on {moment} does not take place. The file with this mail takes it out of your calendar.",
+  meet: "Where we meet you",
+  who: "Who shows you around",
+  event: "Visit: {project}",
+  why: "You get this mail because you agreed on this visit with {site} by phone or in person. Does the time not suit you, or was that not you? Call us, and say your reference.",
+} as const;
+
 export const erasureMailWords = {
   subject: "[Deleted by the person] ",
   text: "The person has deleted this enquiry with the link that came with it. It is gone from the site. Please delete the mails about it and what was noted elsewhere, and do not contact the person about it.",

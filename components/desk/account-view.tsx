@@ -4,6 +4,7 @@ import { formatCount } from "@/lib/base/format";
 import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { sayDevice } from "@/lib/desk/forms/devices";
 import { formatMoment } from "@/lib/desk/forms/moments";
+import { CalendarCard } from "./calendar-card";
 import { AwayForm } from "./away-form";
 import { DeskForm } from "./desk-form";
 import { cardStyle } from "./fields";
@@ -19,6 +20,9 @@ type Props = {
   /** The id of the session that asks. */
   session: string;
   done: string;
+  hasCalendar: boolean;
+  /** The address of the calendar, which was made just now. */
+  calendar: string | null;
   awayUntil: Date | null;
   /** The addresses of this account's browsers that are rung, and by which key makers of browsers know the site. */
   rings: { known: readonly string[]; publicKey: string };
@@ -31,13 +35,23 @@ const doneWords: Record<string, string> = {
   session: "That device is signed out.",
   away: "Leads and alarms go to others until then.",
   back: "You are there: leads and alarms come to you.",
+  calendar: "The address of your calendar opens nothing any more.",
   rings: "The desk rings on this device.",
   silent: "The desk rings there no more.",
   tried: "Your devices should ring now.",
 };
 
 /** One's own account. */
-export function AccountView({ who, passkeys, sessions, session, done, awayUntil, rings }: Props) {
+export function AccountView({
+  who,
+  passkeys,
+  sessions,
+  session,
+  done,
+  awayUntil,
+  rings,
+  ...calendar
+}: Props) {
   return (
     <div className="mt-6 grid max-w-2xl gap-6">
       {doneWords[done] && <Notice kind="done">{doneWords[done]}</Notice>}
@@ -72,6 +86,7 @@ export function AccountView({ who, passkeys, sessions, session, done, awayUntil,
           until={awayUntil}
         />
       </section>
+      <CalendarCard {...calendar} />
       <section className={cardStyle}>
         <h2 className="text-lg font-bold">Passkeys</h2>
         <p className="text-ink-600">

@@ -18,6 +18,7 @@ type Props = {
 const links = [
   [deskPaths.leads, "Leads", "agent"],
   [deskPaths.followUps, "Follow-ups", "agent"],
+  [deskPaths.visits, "Visits", "agent"],
   [deskPaths.projects, "Projects", "agent"],
   [deskPaths.posts, "Blog", "editor"],
   [deskPaths.words, "What we say", "editor"],

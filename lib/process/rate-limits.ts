@@ -17,7 +17,14 @@ import { sharedCounts } from "./shared-counts";
  * process and lost at a restart.
  */
 type Limits = Record<
-  "addressMinute" | "addressHour" | "phone" | "reports" | "signIn" | "signInMail" | "savedSearch",
+  | "addressMinute"
+  | "addressHour"
+  | "phone"
+  | "reports"
+  | "signIn"
+  | "signInMail"
+  | "savedSearch"
+  | "calendar",
   RateLimiterAbstract
 >;
 const slot = processSlot<Limits | undefined>("rate limits", () => undefined);
@@ -29,6 +36,7 @@ const limits = () =>
     reports: limit({ keyPrefix: "reports", points: 60, duration: 60 }),
     signIn: limit({ keyPrefix: "sign-in", points: 60, duration: 600 }),
     savedSearch: limit({ keyPrefix: "saved search", points: 20, duration: 3_600 }),
+    calendar: limit({ keyPrefix: "calendar", points: 120, duration: 600 }),
     signInMail: limit({ keyPrefix: "sign-in mail", points: 5, duration: 900 }),
   });
 
@@ -88,6 +96,11 @@ export async function checkSavedSearch(address: string): Promise<void> {
     address,
     "Many searches were saved from your connection in a short time.",
   );
+}
+
+/** Counts a look at the calendar of an account from this address; rejects like the others. */
+export async function checkCalendar(address: string): Promise<void> {
+  await consume(limits().calendar, address, "Calendars were asked for often from your connection.");
 }
 
 /** Takes one count back, for a lead that was not stored after all. */

@@ -1,4 +1,5 @@
 import type { LeadMail } from "@/lib/enquiries/deliver/lead-mail";
+import { visitMail } from "@/lib/enquiries/deliver/visit-mail";
 import { brochureMail, consentMail } from "@/lib/enquiries/deliver/visitor-mails";
 import type { StoredLead } from "@/lib/enquiries/store/lead-queries";
 import type { Language } from "@/lib/base/language";
@@ -28,6 +29,10 @@ export function checkMails(projects: readonly ProjectSummary[], languages: reado
       const search = { query: "", shown: [{ news: { id: 1, price: null, was: null }, project }], more: 0 };
       const news = { person: id, email, language, day: at.slice(0, 10), searches: [search] };
       lookAtMail(row, brochureMail({ id, channel: "visitor-mail", lead }, settings), language, [project]);
+      const visit = { ...visitOf(project), place: 0, sequence: 1 };
+      lookAtMail(row, visitMail({ id, channel: "visitor-visit", lead, visit }, settings), language, [
+        project,
+      ]);
       lookAtMail(row, newsMail(news, settings), language, [project]);
     }
     const [first] = projects;
@@ -51,6 +56,12 @@ export function lookAtMail(
   lookFor(row, `the mail “${subject}”`, projects, [text, html]);
   if (!html.includes(`<html lang="${language}">`))
     row.faults.push(`the mail “${subject}”: is not in ${language}`);
+}
+
+function visitOf({ name, location, reraId, locations }: ProjectSummary) {
+  const state = locations[0]?.state ?? "";
+  const project = { name, place: location ?? "", position: null, reraId: reraId ?? null, state };
+  return { at, isOff: false, isOver: false, pickUp: null, staffName: "Asha", project };
 }
 
 function leadOf(project: ProjectSummary, language: Language): StoredLead {

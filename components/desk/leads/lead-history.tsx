@@ -24,6 +24,8 @@ const labels: Record<string, string> = {
   contact: "Contact",
   channels: "Ways",
   callHours: "Calls in India",
+  visitBy: "Who goes along on the visit",
+  visitProject: "Visit to",
 };
 
 /**
@@ -103,7 +105,7 @@ function Told({ event: { kind, before, after, note } }: { event: LeadEvent }) {
 }
 
 function show(name: string, value: string | null | undefined): string {
-  if (value == null) return name === "assignedTo" ? "nobody" : "none";
+  if (value == null) return name === "assignedTo" || name === "visitBy" ? "nobody" : "none";
   if (name === "followUpAt") return formatMoment(value);
   if (name === "bookedOn") return formatDay(value) ?? value;
   const status = leadStatuses.find((known) => name === "status" && known === value);

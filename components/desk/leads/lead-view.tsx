@@ -23,6 +23,7 @@ import { ContactCard } from "./contact-card";
 import { History } from "./lead-history";
 import { LeadNews } from "./lead-news";
 import { OutcomeBar } from "./outcome-bar";
+import { VisitForm } from "./visit-form";
 import { Waits } from "./waits";
 import { NoteForm, WorkForm } from "./work-form";
 
@@ -43,6 +44,7 @@ export function LeadView({ lead, assignees, me, mayErase, next, booking, draft }
   const isOutcome = draft !== null && "outcome" in draft.fields;
   const isNote = draft !== null && !isOutcome && "note" in draft.fields;
   const isBooking = draft !== null && "bookedOn" in draft.fields;
+  const isVisit = draft !== null && "pickUp" in draft.fields;
   const { hours } = contactRules(lead.contact);
   const now = new Date();
   const nameOf = (id: string | null) => assignees.find((one) => one.id === id)?.name;
@@ -56,7 +58,7 @@ export function LeadView({ lead, assignees, me, mayErase, next, booking, draft }
         </span>
         {lead.wait && <Waits wait={lead.wait} />}
         {lead.followUpAt && <b>Follow-up: {formatMoment(lead.followUpAt)}</b>}
-        {lead.visitAt && <b>Visit: {formatMoment(lead.visitAt)}</b>}
+        {lead.visit && <b>Visit: {formatMoment(lead.visit.at)}</b>}
         <span className="text-ink-600">{sayEnd(lead)}</span>
       </div>
       {lead.suspicion && (
@@ -113,9 +115,17 @@ export function LeadView({ lead, assignees, me, mayErase, next, booking, draft }
               lead={lead}
               assignees={assignees}
               me={me.id}
-              draft={isNote || isOutcome || isBooking ? null : draft}
+              draft={isNote || isOutcome || isBooking || isVisit ? null : draft}
             />
           </section>
+          {lead.visit && (
+            <VisitForm
+              lead={lead.id}
+              visit={lead.visit}
+              assignees={assignees}
+              draft={isVisit ? draft : null}
+            />
+          )}
           <div className="order-2 grid min-w-0 gap-6">
             <section className={cardStyle} aria-labelledby="history">
               <h2 id="history" className="text-lg font-bold">

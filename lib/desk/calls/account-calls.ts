@@ -1,9 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
-import { deskPaths, deskRoot, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
+import { calendarPath, deskPaths, deskRoot, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { isFresh, signInLibrary } from "@/lib/desk/session/sign-in";
+import { makeCalendarKey, removeCalendarKey } from "@/lib/desk/store/calendar-key";
 import { endSessionsOf, findStaff } from "@/lib/desk/store/staff";
+import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { forgetBrowsers } from "@/lib/desk/store/push-browsers";
 import { passOn } from "./pass-on";
@@ -99,6 +101,26 @@ const removePasskey: StaffCall = {
   },
 };
 
+const newCalendar: StaffCall = {
+  ...ofEverybody,
+  path: paths.newCalendar,
+  async answer(_, actor) {
+    const secret = await makeCalendarKey(actor.id);
+    log("info", "The address of a calendar was made", { by: actor.id });
+    // It is stored nowhere: this page shows it, once.
+    return { again: { calendar: env().SITE_URL + calendarPath(secret) } };
+  },
+};
+
+const endCalendar: StaffCall = {
+  ...ofEverybody,
+  path: paths.removeCalendar,
+  async answer(_, actor) {
+    await removeCalendarKey(actor.id);
+    return { to: `${deskPaths.account}?done=calendar` };
+  },
+};
+
 export const accountCalls: readonly StaffCall[] = [
   signOut,
   endSessions,
@@ -106,4 +128,6 @@ export const accountCalls: readonly StaffCall[] = [
   newPasskeyQuestion,
   addPasskey,
   removePasskey,
+  newCalendar,
+  endCalendar,
 ];

@@ -5,6 +5,7 @@ import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lead-work";
 import { outcomeSchema } from "@/lib/desk/forms/outcomes";
+import { visitFormSchema } from "@/lib/desk/forms/visits";
 import { type Actor } from "@/lib/desk/store/staff";
 import { readNewLead } from "@/lib/desk/forms/new-lead";
 import { saveBooking } from "@/lib/desk/store/booking-mutations";
@@ -19,6 +20,7 @@ import {
   noteContact,
   stopContact,
 } from "@/lib/desk/store/lead-work-mutations";
+import { saveVisit } from "@/lib/desk/store/visit-mutations";
 import { log } from "@/lib/process/log";
 import type { Answered, Asked, StaffCall } from "./serve-desk";
 
@@ -77,6 +79,17 @@ const booking: StaffCall = {
   path: paths.saveBooking,
   async answer({ params, sent: { version = "", ...fields } }, actor) {
     await saveBooking(actor, idOf(params), { version, fields });
+    return { to: leadPath(idOf(params)) };
+  },
+};
+
+const visit: StaffCall = {
+  ...ofLead,
+  path: paths.saveVisit,
+  async answer({ params, sent }, actor) {
+    const parsed = visitFormSchema.safeParse(sent);
+    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
+    await saveVisit(actor, idOf(params), parsed.data);
     return { to: leadPath(idOf(params)) };
   },
 };
@@ -174,6 +187,7 @@ export const leadCalls: readonly StaffCall[] = [
   outcome,
   undo,
   booking,
+  visit,
   contact,
   stop,
   erase,

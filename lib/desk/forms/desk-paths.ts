@@ -14,6 +14,7 @@ export const deskPaths = {
   leads: `${deskRoot}/leads`,
   newLead: `${deskRoot}/leads/new`,
   followUps: `${deskRoot}/follow-ups`,
+  visits: `${deskRoot}/visits`,
   projects: `${deskRoot}/projects`,
   newProject: `${deskRoot}/projects/new`,
   posts: `${deskRoot}/posts`,
@@ -43,6 +44,8 @@ export const deskCallPaths = {
   addPasskey: "/passkeys/add",
   removePasskey: "/passkeys/remove",
   goAway: "/account/away",
+  newCalendar: "/account/calendar",
+  removeCalendar: "/account/calendar/remove",
   addBrowser: "/browsers/add",
   tryBrowsers: "/browsers/try",
   removeBrowser: "/browsers/remove",
@@ -60,6 +63,7 @@ export const deskCallPaths = {
   outcomeLead: "/leads/{id}/outcome",
   undoOutcome: "/leads/{id}/outcome/undo",
   saveBooking: "/leads/{id}/booking",
+  saveVisit: "/leads/{id}/visit",
   contactLead: "/leads/{id}/contact",
   stopContact: "/leads/{id}/stop",
   eraseLead: "/leads/{id}/erase",
@@ -101,6 +105,11 @@ export const deskCallPaths = {
 
 export function deskCall(path: string, { id = "" }: { id?: string } = {}): string {
   return deskCallsRoot + path.replace("{id}", encodeURIComponent(id));
+}
+
+/** The calendar of an account, for its calendar app: whoever has the secret reads it. */
+export function calendarPath(secret: string): string {
+  return `${deskRoot}/calendar/${secret}.ics`;
 }
 
 /** A project at the desk; visitors have theirs at `projectPath`. */

@@ -4,6 +4,7 @@ import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import { type LeadStatus, leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { fromIndianTime, toIndianTime } from "./moments";
+import type { PlannedVisit } from "./visits";
 import type { Wait } from "./waiting";
 
 /** A lead as the inbox lists it. */
@@ -95,8 +96,8 @@ export type LeadWork = {
   assignedTo: string | null;
   followUpAt: string | null;
   firstContactAt: string | null;
-  /** When the person will come, if a visit is planned. */
-  visitAt: string | null;
+  /** The visit that is planned. */
+  visit: PlannedVisit | null;
   wait: Wait | null;
   /** When it is deleted by itself; null: it stays. */
   endsAt: string | null;
@@ -130,6 +131,7 @@ export const channelLabels: Record<string, string> = {
   "webhook-change": "CRM: what became of it",
   "staff-mail-consent": "Mail to staff: consent changed",
   "visitor-consent": "Mail to the visitor: consent",
+  "visitor-visit": "Mail to the visitor: visit",
   "staff-mail-erased": "Mail to staff: deleted",
   "webhook-erased": "CRM: deleted",
 };

@@ -11,6 +11,14 @@ export function formatDayShort(day: string): string {
   return shortDayFormat.format(new Date(`${day}T00:00Z`));
 }
 
+let timeFormat: Intl.DateTimeFormat | undefined;
+
+/** `4:05 pm`, in India. */
+export function formatTime(moment: string): string {
+  timeFormat ??= new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
+  return timeFormat.format(new Date(moment));
+}
+
 /** `2026-11-22T16:05`, for a box of date and time, in Indian time. */
 export function toIndianTime(moment: Date | string): string {
   return new Date(new Date(moment).getTime() + aheadMs).toISOString().slice(0, 16);

@@ -80,7 +80,7 @@ export type Choice = { label: string; value: string };
 let weekdayFormat: Intl.DateTimeFormat | undefined;
 
 /** `Sat`, in India. */
-function weekdayOf(moment: Date): string {
+export function weekdayOf(moment: Date): string {
   weekdayFormat ??= new Intl.DateTimeFormat("en-IN", { weekday: "short", timeZone: "Asia/Kolkata" });
   return weekdayFormat.format(moment);
 }

@@ -16,6 +16,7 @@ import {
 } from "@/lib/desk/forms/outcomes";
 import { contactRules, type StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
+import { enqueueVisitMail } from "@/lib/enquiries/store/lead-visits";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { lockLead, namesOf, setFields } from "./lead-work-mutations";
 import { type Actor, requireRole } from "./staff";
@@ -61,8 +62,10 @@ export async function noteOutcome(
       await tx.execute(
         sql`update leads set first_contact_at = ${now.toISOString()}::timestamptz where id = ${id} and first_contact_at is null`,
       );
-    if (outcome === "visit") await planVisit(tx, id, set.assignedTo ?? row.assignedTo ?? actor.id, moment);
-    else await endVisits(tx, id, outcome);
+    const isTold =
+      outcome === "visit"
+        ? await planVisit(tx, id, set.assignedTo ?? row.assignedTo ?? actor.id, moment)
+        : await endVisits(tx, id, outcome);
     await setFields(tx, actor, id, row, set, await namesOf(tx, [row.assignedTo, actor.id]), {
       said: {
         outcome: nameOf(sent),
@@ -70,6 +73,7 @@ export async function noteOutcome(
       },
       note: note || undefined,
     });
+    if (isTold) await enqueueVisitMail(tx, id);
   });
 }
 
@@ -98,31 +102,48 @@ export async function undoOutcome(
       throw new Refusal("conflict", "This can’t be taken back any more. Please change the lead by its form.");
     const { status = row.status, followUpAt = row.followUpAt } = last.before ?? {};
     const since = sql`(select at from lead_events where id = ${last.id})`;
-    await tx.execute(sql`delete from visits where lead_id = ${id} and created_at >= ${since}`);
-    await tx.execute(
-      sql`update visits set result = null, settled_at = null where lead_id = ${id} and settled_at >= ${since}`,
-    );
+    // Who was told of it hears that it is off: it stays as one that was put off.
+    const { rows: changed } = await tx.execute<{ isToCome: boolean }>(sql`
+      update visits set result = case when created_at >= ${since} then 'moved' end,
+        settled_at = case when created_at >= ${since} then now() end
+      where lead_id = ${id} and (created_at >= ${since} or settled_at >= ${since}) returning at > now() as "isToCome"`);
     await setFields(tx, actor, id, row, { status, followUpAt }, new Map(), {
       said: { undone: last.after.outcome },
     });
+    if (changed.some(({ isToCome }) => isToCome)) await enqueueVisitMail(tx, id);
   });
 }
 
-/** A visit takes the place of the one that was planned: it was put off. */
-async function planVisit(tx: Transaction, id: string, staffId: string, moment: Date | null): Promise<void> {
-  await tx.execute(
-    sql`update visits set result = 'moved', settled_at = now() where lead_id = ${id} and result is null`,
-  );
+/**
+ * A visit takes the place of the one that was planned: it was put off, to the same project and place, with the same colleague.
+ * Resolves to whether the person is to hear of it.
+ */
+async function planVisit(
+  tx: Transaction,
+  id: string,
+  staffId: string,
+  moment: Date | null,
+): Promise<boolean> {
   await tx.execute(sql`
-    insert into visits (lead_id, at, staff_id, project_id)
-    select id, ${moment?.toISOString()}::timestamptz, ${staffId}, project_id from leads where id = ${id}`);
+    with moved as (
+      update visits set result = 'moved', settled_at = now() where lead_id = ${id} and result is null
+      returning staff_id, project_id, pick_up, created_at)
+    insert into visits (lead_id, at, staff_id, project_id, pick_up)
+    select l.id, ${moment?.toISOString()}::timestamptz, coalesce(m.staff_id, ${staffId}), coalesce(m.project_id, l.project_id), m.pick_up
+    from leads l left join moved m on true where l.id = ${id} order by m.created_at desc limit 1`);
+  return true;
 }
 
-/** What is said after the time of a visit is what came of it; who does not want it any more does not come. */
-async function endVisits(tx: Transaction, id: string, outcome: Outcome): Promise<void> {
+/**
+ * What is said after the time of a visit is what came of it; who does not want it any more does not come, and is told so:
+ * the same answer as above.
+ */
+async function endVisits(tx: Transaction, id: string, outcome: Outcome): Promise<boolean> {
   const isOver = ["not-now", "wrong-number", "spam", "booked"].includes(outcome);
-  await tx.execute(sql`
-    update visits set result = ${outcome}, settled_at = now() where lead_id = ${id} and result is null and (at < now() or ${isOver})`);
+  const { rows } = await tx.execute<{ isToCome: boolean }>(sql`
+    update visits set result = ${outcome}, settled_at = now() where lead_id = ${id} and result is null and (at < now() or ${isOver})
+    returning at > now() as "isToCome"`);
+  return rows.some(({ isToCome }) => isToCome);
 }
 
 async function contactOfLead(tx: Transaction, id: string): Promise<StoredContact> {

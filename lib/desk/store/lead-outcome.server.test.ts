@@ -58,7 +58,7 @@ test("from a visit that is put off to the booking, and a mistaken tap is taken b
   await note(lead.id, "visit:2030-06-08T11:00");
   await note(lead.id, "visit:2030-06-09T11:00");
   expect(await visitsOf(lead.id)).toEqual(["moved", null]);
-  expect((await getLeadWork(lead.id))?.visitAt).toBe("2030-06-09T05:30:00.000Z");
+  expect((await getLeadWork(lead.id))?.visit?.at).toBe("2030-06-09T05:30:00.000Z");
   // "No answer" before the day leaves the visit planned.
   await note(lead.id, "no-answer");
   expect(await getLeadWork(lead.id)).toMatchObject({ status: "visit-planned" });

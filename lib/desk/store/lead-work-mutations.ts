@@ -158,7 +158,7 @@ export async function lockLead(tx: Transaction, id: string): Promise<LeadState> 
 }
 
 /** The newest change of status, account or follow-up. */
-async function lastChange(tx: Transaction, id: string): Promise<{ who: string; at: string } | null> {
+export async function lastChange(tx: Transaction, id: string): Promise<{ who: string; at: string } | null> {
   const { rows } = await tx.execute<{ who: string; at: string }>(sql`
     select who, ${isoMoment(sql`at`)} as at from lead_events where lead_id = ${id} and kind = 'changed'
     order by id desc limit 1`);

@@ -34,6 +34,12 @@ type LeadRow = Omit<StoredLead, "consent" | "project"> & {
   noticeVersion: string | null;
 } & Omit<LeadWork, "facts" | "links" | "texts" | "wait">;
 
+/** The visit that is planned, over `leads l`. */
+export const plannedVisit = sql`(
+  select json_build_object('id', v.id, 'at', ${isoMoment(sql`v.at`)}, 'staffId', v.staff_id, 'projectId', v.project_id,
+    'projectName', (select name from projects where id = v.project_id), 'pickUp', v.pick_up)
+  from visits v where v.lead_id = l.id and v.result is null order by v.created_at desc limit 1)`;
+
 const mostEvents = 200;
 const mostOthers = 20;
 const mostAlike = 3;
@@ -74,7 +80,7 @@ export async function getLeadWork(
         from leads i where i.id <> l.id and i.erased_at is null
           and (i.phone in (l.phone, l.first_phone) or lower(i.email) = lower(l.email))
         order by i.accepted_at desc limit ${mostOthers}) o), '[]') as others,
-      (select ${isoMoment(sql`at`)} from visits where lead_id = l.id and result is null order by created_at desc limit 1) as "visitAt"
+      ${plannedVisit} as visit
     from leads l left join projects p on p.id = l.project_id left join states st on st.id = p.state_id
     where l.id = ${id} and l.erased_at is null`);
   const [row] = rows;
@@ -85,7 +91,11 @@ export async function getLeadWork(
     wait: toWait(row, await readAlarms(db)),
     facts: factsOf(row, SITE_URL),
     links: linksOf(row),
-    texts: fillWhatsappTexts({ ...row, alike: await findAlike(row.project) }, me, SITE_URL),
+    texts: fillWhatsappTexts(
+      { ...row, visitAt: row.visit?.at ?? null, alike: await findAlike(row.project) },
+      me,
+      SITE_URL,
+    ),
   };
 }
 

@@ -52,6 +52,8 @@ type Account = {
   openLeads: number;
   bookedLeads: number;
   awayUntil: Date | null;
+  /** An address of its calendar was made. */
+  hasCalendar: boolean;
 };
 
 /** Null once it is over. */
@@ -66,6 +68,7 @@ export async function findStaff(id: string, db: Database = database()): Promise<
       role: staff.role,
       passkeys: countPasskeys,
       awayUntil: stillAway,
+      hasCalendar: sql<boolean>`${staff.calendarKey} is not null`,
       ...countLeads,
     })
     .from(staff)

@@ -4,6 +4,7 @@ import {
   canDeliver,
   type DeliveryChannel,
   type DeliverySettings,
+  dropDelivery,
   isWebhook,
   markAttempt,
   markKept,
@@ -22,6 +23,7 @@ import { getErasureNews, getOpenDelivery } from "./delivery-queries";
 import { staffMail } from "./lead-mail";
 import { EarlierWaits, sendErasureWebhook, sendLeadWebhook, WebhookRefused } from "./lead-webhook";
 import { sendMail } from "./send-mail";
+import { isVisitNews, visitMail } from "./visit-mail";
 import { brochureMail, consentMail, erasureMail } from "./visitor-mails";
 
 type DeliveryJob = { deliveryId: string; isLastAttempt: boolean; signal: AbortSignal };
@@ -40,6 +42,10 @@ export async function deliverLead(
   if (!delivery) return tellErasure(db, settings, job);
   const { channel, lead } = delivery;
   const facts = { reference: lead.reference, kind: lead.kind, channel };
+  if (channel === "visitor-visit" && !isVisitNews(delivery)) {
+    await dropDelivery(db, deliveryId);
+    return;
+  }
   if (!canDeliver(channel, settings)) {
     await markKept(db, deliveryId);
     log("info", "A lead is kept in the outbox; npm run leads:export shows it", facts);
@@ -132,6 +138,7 @@ async function send(delivery: OpenDelivery, settings: DeliverySettings): Promise
 
 function writerOf(channel: DeliveryChannel) {
   if (channel === "visitor-consent") return consentMail;
+  if (channel === "visitor-visit") return visitMail;
   return channel === "visitor-mail" ? brochureMail : staffMail;
 }
 

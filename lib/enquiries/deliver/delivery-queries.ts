@@ -7,6 +7,7 @@ import { crmName } from "@/lib/enquiries/forms/lead-statuses";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import type { ErasureNews } from "@/lib/enquiries/store/lead-mutations";
 import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/lead-queries";
+import { toldVisit } from "@/lib/enquiries/store/lead-visits";
 import { loggableReason } from "@/lib/enquiries/store/lead-store";
 import { log } from "@/lib/process/log";
 import type { Backlog } from "@/lib/process/told-figures";
@@ -14,7 +15,7 @@ import type { Backlog } from "@/lib/process/told-figures";
 /** A delivery with its lead; `null` if it is settled, if the person was erased, or if it does not exist. */
 export async function getOpenDelivery(id: string, db: Database = database()): Promise<OpenDelivery | null> {
   const { rows } = await db.execute<StoredLead & Omit<OpenDelivery, "id" | "lead">>(sql`
-    select d.channel, ${changeOf} as change, d.channel = 'webhook-change' and exists (select from deliveries e
+    select d.channel, ${changeOf} as change, case when d.channel = 'visitor-visit' then ${toldVisit} end as visit, d.channel = 'webhook-change' and exists (select from deliveries e
         where e.lead_id = d.lead_id and e.channel in ('webhook', 'webhook-correction') and e.state = 'waiting')
         as "isBehind",
       exists (select from staff) as "hasDesk", l.id, l.reference, l.kind, l.name, l.phone, l.first_phone as "firstPhone", l.email, l.details, l.origin, l.utm, l.referrer,
@@ -31,8 +32,9 @@ export async function getOpenDelivery(id: string, db: Database = database()): Pr
     left join states s on s.id = p.state_id
     where d.id = ${id} and d.state in ('waiting', 'kept') and l.erased_at is null`);
   if (!rows[0]) return null;
-  const { channel, change, isBehind, hasDesk, ...lead } = rows[0];
-  return { id, channel, lead, hasDesk, ...(change && { change }), ...(isBehind && { isBehind }) };
+  const { channel, change, visit, isBehind, hasDesk, ...lead } = rows[0];
+  const own = { ...(change && { change }), ...(visit && { visit }), ...(isBehind && { isBehind }) };
+  return { id, channel, lead, hasDesk, ...own };
 }
 
 /** The news that a lead was erased; `null` when this delivery is none, or is settled. */

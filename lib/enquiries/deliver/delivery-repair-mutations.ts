@@ -21,7 +21,7 @@ export async function enqueueKept(db: Database, settings: DeliverySettings): Pro
         update deliveries set state = 'waiting' where id in (
           select id from deliveries
           where state = 'kept' and channel = any(${sql.param(channels)}::text[])
-            and (channel not in ('visitor-mail', 'visitor-consent') or created_at > now() - interval '3 days')
+            and (channel not in ('visitor-mail', 'visitor-consent', 'visitor-visit') or created_at > now() - interval '3 days')
           order by created_at limit ${batch} for update skip locked)
         returning id, channel
       ) select ${addJob} from kept`);

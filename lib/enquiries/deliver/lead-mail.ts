@@ -28,6 +28,8 @@ export type LeadMail = {
   replyTo?: { name: string; address: string };
   /** The same for every attempt, so that a duplicate mail can be recognised. */
   messageId: string;
+  /** For the calendar of whoever reads it: what nodemailer takes. */
+  icalEvent?: { method: "REQUEST" | "CANCEL"; filename: string; content: string };
   headers: Record<string, string>;
 };
 

@@ -171,7 +171,7 @@ export async function findConsent(db: Database, id: string): Promise<ConsentRow 
         from (select at, case kind when 'call' then 'phone' else kind end as channel from lead_events
             where lead_id = l.id and kind in ('call', 'whatsapp')
           union all select settled_at, 'email' from deliveries
-            where lead_id = l.id and channel in ('visitor-mail', 'visitor-consent') and state = 'sent'
+            where lead_id = l.id and channel in ('visitor-mail', 'visitor-consent', 'visitor-visit') and state = 'sent'
           order by at desc limit ${mostContacts}) c), '[]') as contacts
     from leads l where l.id = ${id} and l.erased_at is null`);
   return rows[0] ?? null;

@@ -24,7 +24,7 @@ export async function enqueueDeliveries(
   for (const channel of wanted) {
     // Staff hear of every lead; a mailbox that somebody else floods gets no more.
     const isTooMuch =
-      isVisitorMail(channel) &&
+      isCountedMail(channel) &&
       lead.email &&
       (await hasEnoughMails(tx, { ...lead, email: lead.email }, channel));
     if (!isTooMuch) channels.push(channel);
@@ -65,6 +65,11 @@ export async function markKept(db: Database, id: string): Promise<void> {
     .where(and(eq(deliveries.id, id), isOpen));
 }
 
+/** What is no news any more, or may not be said, is not sent. */
+export async function dropDelivery(db: Database, id: string): Promise<void> {
+  await db.delete(deliveries).where(and(eq(deliveries.id, id), isOpen));
+}
+
 /** `reason` contains no personal data. After the last attempt the delivery counts as failed. */
 export async function markAttempt(
   db: Database,
@@ -98,7 +103,7 @@ const named = { "visitor-mail": sql`'visitor-mail'`, "visitor-consent": sql`'vis
 async function hasEnoughMails(
   tx: Transaction,
   lead: { id: string; email: string },
-  channel: "visitor-mail" | "visitor-consent",
+  channel: keyof typeof named,
 ): Promise<boolean> {
   const email = sql`${lead.email}::text`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('mailbox ' || ${mailboxOf(email)}, 0))`);
@@ -112,7 +117,7 @@ async function hasEnoughMails(
 /**
  * The channels of a lead: to the staff, to the visitor who asked for a brochure, to a CRM; of a corrected number; of
  * what the desk makes of it; of what the person says of being contacted;
- * and that the person has deleted it; to the visitor whom no other mail tells how to stop it.
+ * and that the person has deleted it; to the visitor whom no other mail tells how to stop it; and about a visit.
  */
 export const deliveryChannels = [
   "staff-mail",
@@ -125,6 +130,7 @@ export const deliveryChannels = [
   "staff-mail-erased",
   "webhook-erased",
   "visitor-consent",
+  "visitor-visit",
 ] as const;
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 
@@ -180,8 +186,13 @@ export function correctionChannelsOf(
 }
 
 /** To the visitor's own address, which nobody has shown to be his. */
-function isVisitorMail(channel: DeliveryChannel): channel is "visitor-mail" | "visitor-consent" {
+function isVisitorMail(channel: DeliveryChannel): boolean {
   return channel.startsWith("visitor-");
+}
+
+/** Mails that a stranger's form sends. */
+function isCountedMail(channel: DeliveryChannel): channel is keyof typeof named {
+  return channel in named;
 }
 
 export function isWebhook(channel: DeliveryChannel): boolean {

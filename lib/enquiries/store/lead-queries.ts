@@ -7,6 +7,7 @@ import type { FirstCall, LeadStatus } from "@/lib/enquiries/forms/lead-statuses"
 import { isOurId } from "@/lib/projects/project/project-key";
 import type { AcceptedLead } from "./accepted-lead";
 import type { DeliveryChannel } from "./delivery-mutations";
+import type { ToldVisit } from "./lead-visits";
 
 type KnownLead = { id: string; reference: string; bodyHash: string | null };
 
@@ -139,6 +140,8 @@ export type OpenDelivery = {
   hasDesk?: boolean;
   /** Of the channel `webhook-change`. */
   change?: LeadChanges | null;
+  /** Of the channel `visitor-visit`. */
+  visit?: ToldVisit | null;
   /** An earlier message about the lead, on the same way, is not out yet. */
   isBehind?: boolean;
 };

@@ -37,6 +37,11 @@ function mapSearch(location: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
 }
 
+/** Opens the way to a position (`17.39,78.34`), or to these words, in a map. */
+export function directionsTo(destination: string): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination })}`;
+}
+
 export type MapPosition = { latitude: number; longitude: number };
 
 /** Latitude and longitude in a map's address (`?q=17.4,78.3`), if it contains them. */

@@ -2,7 +2,7 @@ import { visitChecks, type VisitCheckGroup } from "@/content/visit-sheet";
 import { formatAreaRange, formatBhk, formatPrice } from "@/lib/base/format";
 import { t } from "@/lib/base/language";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
-import { mapLink, mapPosition } from "@/lib/projects/project/map-link";
+import { directionsTo, mapLink, mapPosition } from "@/lib/projects/project/map-link";
 import {
   carpetAreaOf,
   dimensionsOf,
@@ -84,7 +84,7 @@ export function visitRouteOf(project: Project): VisitRoute {
   const destination = point ?? [name, words].filter(Boolean).join(", ");
   return {
     address: street && words,
-    directions: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination })}`,
+    directions: directionsTo(destination),
     geo: point && `geo:${point}?q=${encodeURIComponent(`${point}(${name})`)}`,
     map: mapLink(iframeCodeMap, location || name),
   };

@@ -60,6 +60,7 @@ test("files and calls are no pages", () => {
     "/pictures/a-0123456789ab/750.avif",
     "/robots.txt",
     "/share/p/1.jpg",
+    "/desk/calendar/secret.ics",
   ])
     expect(isPagePath(path), path).toBe(false);
   for (const path of ["/", "/faqs", "/mediation", "/apiary", "/propertydetails/1/a.b"])
@@ -73,6 +74,7 @@ test("what is no page leads to a file or call that is there, or nowhere", () => 
     "/share/page/home-1.jpg",
     "/icons/192.png",
     "/robots.txt",
+    "/desk/calendar/secret.ics",
   ])
     expect(isAnswered(path), path).toBe(true);
   for (const path of [

@@ -60,7 +60,7 @@ const notPage = new RegExp(`^/(?:${notPages})$`);
 
 /** Files and calls that Next answers: of any other address it would take the first part for a language of `app/[lang]`. */
 const answered =
-  /^\/(?:api\/.|desk\/calls\/.|media\/.|brochures\/.|share\/[^/]+\/[^/]+$|(?:feeds|sitemaps|icons)\/[^/]+$|_next\/image$|healthz$|readyz$|[^/]+\.[a-z]+$)/;
+  /^\/(?:api\/.|desk\/(?:calls|calendar)\/.|media\/.|brochures\/.|share\/[^/]+\/[^/]+$|(?:feeds|sitemaps|icons)\/[^/]+$|_next\/image$|healthz$|readyz$|[^/]+\.[a-z]+$)/;
 
 /** Whether there may be a file or a call of Next at this path, which is no page. */
 export function isAnswered(path: string): boolean {

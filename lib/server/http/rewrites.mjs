@@ -2,7 +2,7 @@ import { anyOther } from "../../base/languages.mjs";
 
 /** Files and calls, as a regular expression over a path without its first slash: what it may lead to if it is no page. */
 export const notPages =
-  "(?:_[^/]*|api|desk/calls|media|pictures|brochures|share|feeds|sitemaps|pdfjs|icons)(?:/.*)?|healthz|readyz|robots\\.txt|sitemap\\.xml|llms\\.txt|icon\\.svg|no-script\\.css|favicon\\.ico|(?:sw|desk-worker)\\.js|manifest\\.webmanifest|apple-touch-icon\\.png";
+  "(?:_[^/]*|api|desk/(?:calls|calendar)|media|pictures|brochures|share|feeds|sitemaps|pdfjs|icons)(?:/.*)?|healthz|readyz|robots\\.txt|sitemap\\.xml|llms\\.txt|icon\\.svg|no-script\\.css|favicon\\.ico|(?:sw|desk-worker)\\.js|manifest\\.webmanifest|apple-touch-icon\\.png";
 
 /**
  * Pages of visitors stand in `app/[lang]`: an English address is led to `/en`, which no visitor sees. The map of a list, or

@@ -27,7 +27,7 @@ const limits: Record<WorkKind, FairLimits> = {
 export function kindOfWork(path: string, isRead: boolean): WorkKind | null {
   if (path === "/_next/image") return "picture";
   if (path === "/share-preview" || path.startsWith("/share/")) return "preview";
-  if (/^\/(?:feeds|sitemaps)\/|^\/(?:sitemap\.xml|llms\.txt)$/.test(path)) return "list";
+  if (/^\/(?:feeds|sitemaps|desk\/calendar)\/|^\/(?:sitemap\.xml|llms\.txt)$/.test(path)) return "list";
   if (path === newsPath) return "wait";
   if (isCallPath(path)) return isRead ? "call" : null;
   return null;

@@ -1,0 +1,80 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { indianDay } from "@/lib/base/indian-day";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import type { Assignee } from "@/lib/desk/forms/lead-work";
+import { formatMoment } from "@/lib/desk/forms/moments";
+import { type PlannedVisit, toSeenVisit, visitsPath } from "@/lib/desk/forms/visits";
+import { DeskForm } from "../desk-form";
+import { boxStyle, cardStyle, ChoiceField, labelStyle } from "../fields";
+
+type Props = {
+  lead: string;
+  visit: PlannedVisit;
+  assignees: readonly Assignee[];
+  draft: { problem: string; fields: Record<string, string> } | null;
+};
+
+/** Who goes along on the visit that is planned, where to, and where the person is met. Its time is moved by the bar of outcomes. */
+export function VisitForm({ lead, visit, assignees, draft }: Props) {
+  const typed = draft?.fields;
+  // What was sent when the session had ended was refused by nobody: it still says what was seen.
+  const version = (draft?.problem === "" && typed?.version) || toSeenVisit(visit);
+  return (
+    <section className={`${cardStyle} order-1`} aria-labelledby="visit">
+      <h2 id="visit" className="text-lg font-bold">
+        Visit on {formatMoment(visit.at)}
+      </h2>
+      <a
+        href={visitsPath({ day: indianDay(new Date(visit.at)), who: "all" })}
+        className="text-brand-600 min-h-touch flex w-fit items-center underline underline-offset-4"
+      >
+        All visits of that day
+      </a>
+      <DeskForm
+        version={version}
+        words={draft ? "typed" : "keeps"}
+        action={deskCall(deskCallPaths.saveVisit, { id: lead })}
+        problem={draft?.problem}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
+        <input type="hidden" name="version" defaultValue={version} />
+        <ChoiceField
+          name="staffId"
+          label="Who goes along"
+          none="Nobody"
+          value={typed?.staffId ?? visit.staffId}
+          options={assignees.map(({ id, name, email }) => [id, `${name}, ${email}`] as const)}
+        />
+        <TextBox
+          name="project"
+          label="Project (name or number)"
+          value={typed?.project ?? visit.projectName ?? ""}
+        />
+        <TextBox
+          name="pickUp"
+          label="Pick-up place (empty: at the project)"
+          value={typed?.pickUp ?? visit.pickUp ?? ""}
+        />
+        <button className={buttonStyle("outline", "justify-self-start")}>Save the visit</button>
+      </DeskForm>
+    </section>
+  );
+}
+
+function TextBox({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <div>
+      <label htmlFor={name} className={labelStyle}>
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        defaultValue={value}
+        maxLength={200}
+        autoComplete="off"
+        className={boxStyle}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
+import { deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
+import type { Assignee } from "@/lib/desk/forms/lead-work";
+import { formatDayShort, formatTime } from "@/lib/desk/forms/moments";
+import { weekdayOf } from "@/lib/desk/forms/outcomes";
+import {
+  daysOf,
+  findClashes,
+  sayResult,
+  type Visit,
+  visitDays,
+  type VisitFilter,
+  visitsPath,
+} from "@/lib/desk/forms/visits";
+import { ChoiceField, NameField, tabStyle } from "../fields";
+
+type Props = { visits: readonly Visit[]; assignees: readonly Assignee[]; filter: VisitFilter; now: Date };
+
+/**
+ * The visits of a week by day and by who goes along: a list on a phone, seven columns on a wide screen, and on paper the route
+ * sheet of the first day.
+ */
+export function VisitsView({ visits, assignees, filter, now }: Props) {
+  const clashes = findClashes(visits);
+  return (
+    <>
+      <VisitFilterForm assignees={assignees} filter={filter} />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-6 xl:grid-cols-7 print:block">
+        {daysOf(filter).map((day, index) => (
+          <Day
+            key={day}
+            filter={{ ...filter, day }}
+            visits={visits.filter(({ at }) => indianDay(new Date(at)) === day)}
+            isFirst={index === 0}
+            clashes={clashes}
+            now={now}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function VisitFilterForm({ assignees, filter }: Pick<Props, "assignees" | "filter">) {
+  const turn = (days: number) => visitsPath({ ...filter, day: daysBefore(filter.day, -days) });
+  return (
+    <div className="mt-4 grid gap-3 print:hidden">
+      <form
+        action={deskPaths.visits}
+        className="grid gap-3 sm:grid-cols-[minmax(0,16rem)_minmax(0,12rem)_auto] sm:items-end"
+      >
+        <ChoiceField
+          name="who"
+          label="Whose"
+          none="As usual for you"
+          value={filter.who}
+          options={[
+            ["me", "Mine"],
+            ["all", "Everybody’s"],
+            ...assignees.map(({ id, name, email }) => [id, `${name}, ${email}`] as const),
+          ]}
+        />
+        <NameField name="day" label="First day" value={filter.day} isDay />
+        <button className={buttonStyle("outline", "justify-self-start bg-white")}>Show</button>
+      </form>
+      <nav aria-label="Weeks" className="flex flex-wrap gap-2">
+        <a href={turn(-visitDays)} className={tabStyle}>
+          ← Earlier
+        </a>
+        <a href={visitsPath({ who: filter.who })} className={tabStyle}>
+          Today
+        </a>
+        <a href={turn(visitDays)} className={tabStyle}>
+          Later →
+        </a>
+      </nav>
+      <p className="text-ink-600 text-sm">
+        Printed, this page is the route sheet of its first day. For another day’s, open that day first.
+      </p>
+    </div>
+  );
+}
+
+type DayProps = {
+  /** With this day as the first one. */
+  filter: VisitFilter;
+  visits: readonly Visit[];
+  isFirst: boolean;
+  clashes: ReadonlySet<string>;
+  now: Date;
+};
+
+function Day({ filter, visits, isFirst, clashes, now }: DayProps) {
+  const { day } = filter;
+  const staff = [...new Set(visits.map(({ staffId }) => staffId))];
+  const title = `${weekdayOf(new Date(`${day}T00:00+05:30`))} ${formatDayShort(day)}`;
+  return (
+    <section aria-label={title} className={`min-w-0 ${isFirst ? "" : "print:hidden"}`}>
+      <h2 className="border-surface-line border-b text-lg font-bold">
+        {isFirst ? (
+          <span className="min-h-touch flex items-center">{title}</span>
+        ) : (
+          <a href={visitsPath(filter)} className="min-h-touch text-brand-600 flex items-center">
+            {title}
+          </a>
+        )}
+      </h2>
+      {visits.length === 0 && <p className="text-ink-600 py-2">No visit.</p>}
+      {staff.map((id) => {
+        const theirs = visits.filter(({ staffId }) => staffId === id);
+        return (
+          <div key={id}>
+            <h3 className="text-ink-600 mt-2 font-bold wrap-anywhere">
+              {theirs[0]?.staffName ?? "Nobody goes along yet"}
+            </h3>
+            <ol className="grid gap-2">
+              {theirs.map((visit) => (
+                <VisitItem key={visit.id} visit={visit} isClose={clashes.has(visit.id)} now={now} />
+              ))}
+            </ol>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+const lineStyle = "min-h-touch inline-flex min-w-11 items-center underline underline-offset-4 print:min-h-0";
+
+function VisitItem({ visit, isClose, now }: { visit: Visit; isClose: boolean; now: Date }) {
+  const { leadId, name, phone, at, project, pickUp, isOff } = visit;
+  const result = sayResult(visit, now);
+  return (
+    <li
+      className={`border-surface-line rounded-control break-inside-avoid border bg-white p-3 wrap-anywhere ${isOff ? "text-ink-600" : ""}`}
+    >
+      <p>
+        <b className="figures">{formatTime(at)}</b>{" "}
+        <a href={leadPath(leadId)} className={`${lineStyle} text-brand-600 font-bold`}>
+          {name}
+        </a>
+      </p>
+      {isClose && <p className="text-danger-600 font-bold">Less than an hour from another visit</p>}
+      <PhoneLine phone={phone} />
+      {project && (
+        <p>
+          {project.name}, {project.place}{" "}
+          <a
+            href={project.way}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${lineStyle} text-brand-600`}
+          >
+            Map<span className="sr-only"> of {project.name} (opens in a new tab)</span>
+          </a>
+          {project.position && <span className="hidden print:inline"> {project.position}</span>}
+        </p>
+      )}
+      <p>Pick-up: {pickUp ?? "at the project"}</p>
+      {result && <p className="font-bold">{result}</p>}
+    </li>
+  );
+}
+
+function PhoneLine({ phone }: Pick<Visit, "phone">) {
+  if (!phone) return <p>Do not call: see the lead</p>;
+  if (!phone.href)
+    return (
+      <p className="figures">
+        {phone.text} <span className="print:hidden">(quiet hours)</span>
+      </p>
+    );
+  return (
+    <p>
+      <a href={phone.href} className={`${lineStyle} figures`}>
+        {phone.text}
+      </a>
+    </p>
+  );
+}

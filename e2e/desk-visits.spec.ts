@@ -1,0 +1,88 @@
+import { expect, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+import { sendLead, signInByCommand, staffCommand } from "./desk-steps";
+import { test } from "./lead-steps";
+
+async function openLead(page: Page, phone: string): Promise<void> {
+  await page.goto(`/desk/leads?${new URLSearchParams({ q: phone })}`);
+  await page.getByRole("main").getByRole("link", { name: "Asha Rao" }).click();
+  await expect(page.getByRole("region", { name: "What came of it" })).toBeVisible();
+}
+
+for (const screen of [
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+])
+  test(`at ${screen.width} px a visit is planned, seen in the calendar, given to a colleague and printed`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const phone = await sendLead(page.context());
+    await staffCommand("add", `ravi${screen.width}@example.com`, "--role", "agent");
+    await signInByCommand(page, `asha${screen.width}@example.com`, "agent");
+    await page.setViewportSize(screen);
+    await openLead(page, phone);
+    await page.getByRole("button", { name: "Visit…" }).click();
+    await page.getByRole("button", { name: /^Tomorrow, / }).click();
+    await expect(page.getByRole("heading", { name: /^Visit on / })).toBeVisible();
+
+    await page.goto("/desk/visits");
+    const items = page.getByRole("main").getByRole("listitem").filter({ hasText: phone });
+    await expect(items).toContainText("11:00 am");
+    await expect(items).toContainText("Pick-up: at the project");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
+    await expectNoViolations(page, `visits at ${screen.width}`);
+
+    await items.getByRole("link", { name: "Asha Rao" }).click();
+    const form = page.getByRole("region", { name: /^Visit on / });
+    const colleague = form.locator("option", { hasText: `ravi${screen.width}@example.com` });
+    await form.getByLabel("Who goes along").selectOption(await colleague.getAttribute("value"));
+    await form.getByLabel(/^Pick-up place/).fill("Ameerpet metro, gate 2");
+    await form.getByRole("button", { name: "Save the visit" }).click();
+    await expect(page.getByText("Pick-up: Ameerpet metro, gate 2")).toBeVisible();
+    await expectNoViolations(page, `a lead with a visit at ${screen.width}`);
+
+    // It is the colleague's now.
+    await page.goto("/desk/visits");
+    await expect(page.getByRole("heading", { level: 1, name: "Visits" })).toBeVisible();
+    await expect(items).toHaveCount(0);
+    await page.getByLabel("Whose").selectOption("all");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(items).toContainText("Ameerpet metro, gate 2");
+
+    // On paper is the first day alone.
+    await page.emulateMedia({ media: "print" });
+    await expect(items).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await page.getByRole("heading", { level: 2 }).nth(1).getByRole("link").click();
+    await expect(page).toHaveURL(/day=/);
+    await page.emulateMedia({ media: "print" });
+    await expect(items).toBeVisible();
+    await expect(items).toContainText(phone);
+    await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator("form").filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  });
+
+test("a calendar app reads the visits of its account without signing in, until the address is removed", async ({
+  page,
+  playwright,
+}) => {
+  test.setTimeout(120_000);
+  await signInByCommand(page, "feed@example.com", "agent");
+  await page.goto("/desk/account");
+  await page.getByRole("button", { name: "Make an address" }).click();
+  const address = await page.getByLabel(/^Address of your calendar/).inputValue();
+  const app = await playwright.request.newContext();
+  const told = await app.get(address);
+  expect([told.status(), told.headers()["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+  expect(await told.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  // It is shown once.
+  await page.reload();
+  await expect(page.getByRole("button", { name: "New address" })).toBeVisible();
+  await expect(page.getByLabel(/^Address of your calendar/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove the address" }).click();
+  await expect(page.getByText("opens nothing any more")).toBeVisible();
+  expect((await app.get(address)).status()).toBe(404);
+  await app.dispose();
+});

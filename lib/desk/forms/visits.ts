@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
+import { deskPaths } from "./desk-paths";
+import { readDay } from "./lead-inbox";
+import { sayOutcome } from "./outcomes";
+import type { Role } from "./roles";
+
+/** A visit as the calendar shows it. Moments are ISO 8601. */
+export type Visit = {
+  id: string;
+  leadId: string;
+  /** Of the person. */
+  name: string;
+  /** Null: nobody may call. `href`: while it is an hour to call at. */
+  phone: { text: string; href: string | null } | null;
+  at: string;
+  staffId: string | null;
+  staffName: string | null;
+  /** `position`: in degrees, `17.39,78.34`; `way`: directions in a map. */
+  project: { name: string; place: string; position: string | null; way: string } | null;
+  pickUp: string | null;
+  /** What came of it; null while nothing was written down. */
+  result: string | null;
+  /** It was called off before its time. */
+  isOff: boolean;
+};
+
+/** `day`: the first of those that are shown, in India. `who`: `me`, `all`, or the id of an account. */
+export type VisitFilter = { day: string; who: string };
+
+/** So many days stand on the page. */
+export const visitDays = 7;
+
+/** Reads the address of the calendar. `who` is empty where it does not say. */
+export function parseVisits(
+  given: Record<string, string | string[] | undefined>,
+  today = indianDay(new Date()),
+): VisitFilter {
+  const who = String([given.who].flat()[0] ?? "");
+  return {
+    day: readDay(String([given.day].flat()[0] ?? "")) ?? today,
+    who: /^[\w-]{2,64}$/.test(who) ? who : "",
+  };
+}
+
+/** Whose visits somebody sees first: an agent his own, others those of everybody. */
+export const firstSeen = (role: Role) => (role === "agent" ? "me" : "all");
+
+export function visitsPath({ day, who }: Partial<VisitFilter>): string {
+  const query = new URLSearchParams({ ...(who && { who }), ...(day && { day }) }).toString();
+  return query ? `${deskPaths.visits}?${query}` : deskPaths.visits;
+}
+
+/** The days of the page. */
+export const daysOf = ({ day }: VisitFilter): string[] =>
+  Array.from({ length: visitDays }, (_, index) => daysBefore(day, -index));
+
+/** A visit takes so long, or the way to the next one does. */
+const apartMs = 3_600_000;
+
+/** The ids of those that begin within an hour of another one of the same account. What was called off is in nobody's way. */
+export function findClashes(visits: readonly Visit[]): Set<string> {
+  const planned = visits.filter(({ isOff, staffId }) => !isOff && staffId !== null);
+  return new Set(
+    planned
+      .filter(({ id, at, staffId }) =>
+        planned.some(
+          (other) =>
+            other.id !== id &&
+            other.staffId === staffId &&
+            Math.abs(Date.parse(other.at) - Date.parse(at)) < apartMs,
+        ),
+      )
+      .map(({ id }) => id),
+  );
+}
+
+/** What came of a visit, in words; empty while it is to come. */
+export function sayResult({ result, isOff, at }: Visit, now: Date): string {
+  if (result) return isOff ? `Called off: ${sayOutcome(result).toLowerCase()}` : sayOutcome(result);
+  return Date.parse(at) < now.getTime() ? "Nothing was written down yet" : "";
+}
+
+/** The visit that is planned with a lead, as its form shows it. */
+export type PlannedVisit = {
+  id: string;
+  at: string;
+  staffId: string | null;
+  projectId: number | null;
+  projectName: string | null;
+  pickUp: string | null;
+};
+
+/** What the form can change. */
+const seenSchema = z.object({
+  id: z.uuid(),
+  staffId: z.string().max(64).nullable(),
+  projectId: z.number().int().nullable(),
+  pickUp: z.string().max(400).nullable(),
+});
+export type SeenVisit = z.output<typeof seenSchema>;
+
+/** What a form was loaded with, as its hidden box has it. */
+export const toSeenVisit = ({ id, staffId, projectId, pickUp }: SeenVisit): string =>
+  JSON.stringify({ id, staffId, projectId, pickUp });
+
+const openAgain = "Please open the lead again, and send the form from there.";
+const longestPickUp = 200;
+
+/** What the form of a planned visit sends, and what it was loaded with. */
+export const visitFormSchema = z.object({
+  version: z.string(openAgain).transform((sent, context): SeenVisit => {
+    const seen = seenSchema.safeParse(parsed(sent));
+    if (seen.success) return seen.data;
+    context.addIssue({ code: "custom", message: openAgain });
+    return z.NEVER;
+  }),
+  /** The id of an account; empty for nobody. */
+  staffId: z
+    .string(openAgain)
+    .max(64, openAgain)
+    .transform((id) => id || null),
+  /** Its name or its number; empty for none. */
+  project: z.string(openAgain).trim().max(200, "The name of a project has at most 200 characters."),
+  pickUp: z
+    .string(openAgain)
+    .trim()
+    .max(longestPickUp, `A place to meet has at most ${longestPickUp} characters.`)
+    .refine((text) => !text.includes("\0"), "Please write the place in plain letters.")
+    .transform((text) => text || null),
+});
+export type VisitChange = z.output<typeof visitFormSchema>;
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
