@@ -58,6 +58,9 @@ export function AccountView({ who, passkeys, sessions, session, done, awayUntil,
           <a href={deskPaths.alarms} className={buttonStyle("outline", "bg-white")}>
             When the desk rings
           </a>
+          <a href={deskPaths.sharing} className={buttonStyle("outline", "bg-white")}>
+            Sharing leads
+          </a>
         </p>
       )}
       <Rings {...rings} />

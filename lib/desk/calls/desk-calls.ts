@@ -7,6 +7,7 @@ import { leadListCalls } from "./lead-list-calls";
 import { postCalls, wordCalls } from "./content-calls";
 import { projectCalls } from "./project-calls";
 import { ringCalls } from "./ring-calls";
+import { sharingCalls } from "./sharing-calls";
 import { signInCalls } from "./sign-in-calls";
 import { staffCalls } from "./staff-calls";
 
@@ -15,6 +16,7 @@ export const deskCalls: readonly DeskCall[] = [
   ...signInCalls,
   ...accountCalls,
   ...ringCalls,
+  ...sharingCalls,
   ...leadCalls,
   ...leadListCalls,
   ...projectCalls,
