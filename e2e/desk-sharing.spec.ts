@@ -11,7 +11,7 @@ test.afterEach(() =>
 test("an owner turns sharing on and says what an agent takes; a visitor's lead is the agent's within moments", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const phone = newPhone();
   const others = page.context().browser()!; // a page has one
   const [agent, visitor] = [
