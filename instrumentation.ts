@@ -39,11 +39,11 @@ export async function register(): Promise<void> {
   sweepDrafts();
   const { watchEndings } = await import("@/lib/desk/store/lead-ending-mutations");
   watchEndings();
-  const [{ watchAlarms }, { staffTasks }] = await Promise.all([
-    import("@/lib/desk/store/alarm-mutations"),
+  const [{ watchLeads }, { staffTasks }] = await Promise.all([
+    import("@/lib/desk/store/watch-leads"),
     import("@/lib/desk/store/ring-staff"),
   ]);
-  watchAlarms();
+  watchLeads();
   const { startDelivery } = await import("@/lib/enquiries/deliver/delivery-queue");
   const [{ savedSearchTasks }, { watchDueSearches }, { sendsSavedSearches }] = await Promise.all([
     import("@/lib/saved-searches/deliver/send-saved"),

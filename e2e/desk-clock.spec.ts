@@ -1,28 +1,7 @@
-import { expect, type Page } from "@playwright/test";
-import pg from "pg";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { screens, sendLead, signInByCommand } from "./desk-steps";
-import { e2eDatabaseUrl } from "./e2e-database";
+import { inDatabase, screens, sendLead, signInByCommand, workAlways } from "./desk-steps";
 import { test } from "./lead-steps";
-
-async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: e2eDatabaseUrl() });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Work at all hours, so that the journey is the same by day and by night. */
-async function workAlways(page: Page): Promise<void> {
-  await page.goto("/desk/alarms");
-  await page.getByLabel("Work begins").selectOption("0");
-  await page.getByLabel("Work ends").selectOption("24");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("The alarms were saved.")).toBeVisible();
-}
 
 // At night the alarms of other journeys sleep again, also when this one has failed.
 test.afterEach(() => inDatabase((client) => client.query("delete from word_changes where part = 'alarms'")));

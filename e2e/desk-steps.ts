@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import pg from "pg";
 import { e2eDatabaseUrl } from "./e2e-database";
 import { answersTo, fill, newPhone, submit } from "./lead-steps";
 import { siteUrl } from "./ports";
@@ -86,3 +87,23 @@ export async function countCalls(page: Page): Promise<void> {
 
 /** How many calls it has made since. */
 export const calls = async (page: Page) => Number(await page.locator("html").getAttribute("data-calls"));
+
+/** Does something in the database of the site. */
+export async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: e2eDatabaseUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Work at all hours, so that the journey is the same by day and by night. */
+export async function workAlways(page: Page): Promise<void> {
+  await page.goto("/desk/alarms");
+  await page.getByLabel("Work begins").selectOption("0");
+  await page.getByLabel("Work ends").selectOption("24");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("The alarms were saved.")).toBeVisible();
+}

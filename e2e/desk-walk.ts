@@ -12,7 +12,7 @@ const noFile = "00000000-0000-4000-8000-000000000000";
 
 /** Pages that are not there for an agent, and those that an editor has not either; the screen that says so has its status. */
 const forEditors = /^\/desk\/(?:posts|words|files)\b/;
-const forOwners = /^\/desk\/(?:alarms|board|staff|not-there)\b/;
+const forOwners = /^\/desk\/(?:alarms|board|sharing|staff|not-there)\b/;
 
 /** Every page of the desk, from the code. The demo catalogue has a first project and a first post. */
 function deskAddresses({ lead, file }: Records): string[] {
@@ -99,7 +99,7 @@ export async function expectOnlyAgents(page: Page, lead: string): Promise<void> 
   expect(targets.length).toBeGreaterThan(15);
   expect(targets.filter((target) => forEditors.test(target) || forOwners.test(target))).toEqual([]);
   const refused =
-    /^\/desk\/calls\/(?:projects|posts|words|files|imports|staff|alarms|board|leads\/export|leads\/[^/]+\/erase)/;
+    /^\/desk\/calls\/(?:projects|posts|words|files|imports|staff|alarms|board|sharing|leads\/export|leads\/[^/]+\/erase)/;
   expect(targets.filter((target) => refused.test(target))).toEqual([]);
 }
 

@@ -72,6 +72,9 @@ export function AccountView({
           <a href={deskPaths.alarms} className={buttonStyle("outline", "bg-white")}>
             When the desk rings
           </a>
+          <a href={deskPaths.sharing} className={buttonStyle("outline", "bg-white")}>
+            Sharing leads
+          </a>
         </p>
       )}
       <Rings {...rings} />

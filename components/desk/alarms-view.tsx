@@ -1,15 +1,16 @@
 import { buttonStyle } from "@/components/ui/button-style";
-import { type AlarmChange, type Alarms, usualAlarms } from "@/lib/desk/forms/alarms";
+import { type Alarms, usualAlarms } from "@/lib/desk/forms/alarms";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import { formatMoment } from "@/lib/desk/forms/moments";
+import type { SettingChange } from "@/lib/desk/forms/settings";
 import { sayHour } from "@/lib/enquiries/forms/call-hours";
 import { DeskForm } from "./desk-form";
 import { boxStyle, cardStyle, labelStyle } from "./fields";
 import { Notice } from "./marks";
+import { SettingChanges } from "./setting-changes";
 
 type Props = {
   /** The newest first. */
-  changes: readonly AlarmChange[];
+  changes: readonly SettingChange<Alarms>[];
   draft: { problem: string; fields: Record<string, string> } | null;
   isSaved: boolean;
 };
@@ -77,23 +78,7 @@ export function AlarmsView({ changes, draft, isSaved }: Props) {
           <button className={buttonStyle("primary", "justify-self-start")}>Save</button>
         </DeskForm>
       </section>
-      {changes.length > 0 && (
-        <section aria-labelledby="changes">
-          <h2 id="changes" className="text-lg font-bold">
-            Changes
-          </h2>
-          <ol className="divide-surface-line divide-y">
-            {changes.map(({ id, who, at, after }) => (
-              <li key={id} className="py-2 wrap-anywhere">
-                {sayAlarms(after)}
-                <span className="text-ink-600 block text-sm">
-                  {who}, {formatMoment(at)}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <SettingChanges changes={changes} say={sayAlarms} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { brand } from "@/content/site";
 import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
+import { leadsPath } from "@/lib/desk/forms/lead-inbox";
 import { mayActAs, type Role } from "@/lib/desk/forms/roles";
 import { DeskForm } from "./desk-form";
 import { DeskKeys } from "./desk-keys";
@@ -45,7 +46,7 @@ export function DeskFrame({ who, here, title, children }: Props) {
             {shown.map(([href, label]) => (
               <a
                 key={href}
-                href={href}
+                href={href === deskPaths.leads ? leadsPath(who.role) : href}
                 aria-current={here === href ? "page" : undefined}
                 className="min-h-touch hover:text-brand-600 aria-[current]:border-brand-600 inline-flex shrink-0 items-center border-b-2 border-transparent px-1 text-sm font-bold aria-[current]:[scroll-initial-target:nearest] sm:px-2 sm:text-base"
               >

@@ -8,6 +8,7 @@ import { leadListCalls } from "./lead-list-calls";
 import { postCalls, wordCalls } from "./content-calls";
 import { projectCalls } from "./project-calls";
 import { ringCalls } from "./ring-calls";
+import { sharingCalls } from "./sharing-calls";
 import { signInCalls } from "./sign-in-calls";
 import { staffCalls } from "./staff-calls";
 
@@ -16,6 +17,7 @@ export const deskCalls: readonly DeskCall[] = [
   ...signInCalls,
   ...accountCalls,
   ...ringCalls,
+  ...sharingCalls,
   ...leadCalls,
   ...leadListCalls,
   ...boardCalls,

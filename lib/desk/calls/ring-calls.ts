@@ -2,10 +2,10 @@ import "server-only";
 import { z } from "zod";
 import { ringWords } from "@/content/desk-words";
 import { ApiError } from "@/lib/api/errors";
-import { alarmsFormSchema } from "@/lib/desk/forms/alarms";
+import { alarmSetting, alarmsFormSchema } from "@/lib/desk/forms/alarms";
 import { deskPaths, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { fromIndianTime } from "@/lib/desk/forms/moments";
-import { saveAlarms } from "@/lib/desk/store/alarm-settings";
+import { saveSetting } from "@/lib/desk/store/settings";
 import { deskDatabase } from "@/lib/desk/store/desk-database";
 import { forgetBrowsers, keepBrowser } from "@/lib/desk/store/push-browsers";
 import { pushTo } from "@/lib/desk/store/ring-staff";
@@ -100,7 +100,8 @@ const alarms: StaffCall = {
   async answer({ sent }, actor) {
     const parsed = alarmsFormSchema.safeParse(sent);
     if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
-    await saveAlarms(actor, parsed.data.version, parsed.data.alarms);
+    const { version, alarms } = parsed.data;
+    await saveSetting(actor, alarmSetting, { seen: version, value: alarms });
     return { to: `${deskPaths.alarms}?done=saved` };
   },
 };

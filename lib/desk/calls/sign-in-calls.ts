@@ -3,6 +3,7 @@ import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, safeNext, signInPath } from "@/lib/desk/forms/desk-paths";
 import { sayDevice } from "@/lib/desk/forms/devices";
+import { afterSignIn } from "@/lib/desk/forms/lead-inbox";
 import { isKnownDevice, readDeskCookie, rememberDevice } from "@/lib/desk/session/known-devices";
 import { type Factor, forgetFactor, hasShown, noteFactor } from "@/lib/desk/session/second-factor";
 import {
@@ -143,7 +144,9 @@ async function finish(
     const isNew = !isKnownDevice(account, headers);
     if (isNew) void tellNewDevice(account, headers);
     const waited = readDeskCookie("factor", headers) ? [forgetFactor()] : [];
-    return { to: next, cookies: [...waited, rememberDevice(account, headers), ...cookies] };
+    const staff = await findStaff(account);
+    const to = staff ? afterSignIn(next, staff.role) : next;
+    return { to, cookies: [...waited, rememberDevice(account, headers), ...cookies] };
   }
   // The library has made a session already; no browser has its cookie.
   await endEarlierSession(new Headers({ cookie: cookies.map((one) => one.split(";", 1)[0]).join("; ") }));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callHours } from "@/content/contact-rules";
 import { promises } from "@/content/promises";
+import type { Setting } from "./settings";
 
 /** A full hour in India. */
 const hour = (most: number) => z.number().int().min(0).max(most, "Please choose hours of a day.");
@@ -21,7 +22,7 @@ const fields = z.object({
 });
 
 /** When the desk rings, as it is stored. */
-export const alarmsSchema = fields.refine(({ from, until }) => from < until, {
+const alarmsSchema = fields.refine(({ from, until }) => from < until, {
   message: "Work must end later than it begins.",
 });
 export type Alarms = z.infer<typeof alarmsSchema>;
@@ -33,6 +34,8 @@ export const usualAlarms: Alarms = {
   hasMorningList: true,
   morningHour: callHours.from,
 };
+
+export const alarmSetting: Setting<Alarms> = { part: "alarms", schema: alarmsSchema, usual: usualAlarms };
 
 const fullNumbers = "Please fill in all boxes with full numbers.";
 const number = z
@@ -57,6 +60,3 @@ export const alarmsFormSchema = z
     alarms: { ...numbers, hasMorningList: hasMorningList === "1" },
   }))
   .pipe(z.object({ version: z.number(), alarms: alarmsSchema }));
-
-/** A change of the settings; `at` is ISO 8601. */
-export type AlarmChange = { id: number; who: string; at: string; after: Alarms };

@@ -24,6 +24,7 @@ export const deskPaths = {
   files: `${deskRoot}/files`,
   staff: `${deskRoot}/staff`,
   alarms: `${deskRoot}/alarms`,
+  sharing: `${deskRoot}/sharing`,
   marketing: `${deskRoot}/marketing`,
   board: `${deskRoot}/board`,
 } as const;
@@ -50,6 +51,8 @@ export const deskCallPaths = {
   tryBrowsers: "/browsers/try",
   removeBrowser: "/browsers/remove",
   saveAlarms: "/alarms/save",
+  saveSharing: "/sharing/save",
+  saveTaking: "/sharing/{id}/takes",
   leadNews: "/leads/news",
   exportLeads: "/leads/export",
   exportBoard: "/board/export",
@@ -125,6 +128,11 @@ export function deskPostPath(id: string | number): string {
 /** What the company says of itself, one part at a time. */
 export function deskWordsPath(part: string): string {
   return `${deskRoot}/words/${encodeURIComponent(part)}`;
+}
+
+/** Which leads an account is given by itself. */
+export function takingPath(account: string): string {
+  return `${deskPaths.sharing}?${new URLSearchParams({ of: account })}`;
 }
 
 /** A file that was sent to the desk. */

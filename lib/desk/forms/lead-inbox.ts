@@ -3,16 +3,18 @@ import { formatDay } from "@/lib/base/format";
 import type { Language } from "@/lib/base/language";
 import { type LeadKind, leadKinds } from "@/lib/enquiries/forms/lead-options";
 import { type LeadStatus, leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
-import { deskPaths } from "./desk-paths";
+import { deskPaths, deskRoot } from "./desk-paths";
 import { groupings, type LeadStage, leadStages, readGroup, stageLabels } from "./lead-stages";
 import type { InboxLead } from "./lead-work";
+import type { Role } from "./roles";
 
-/** What the inbox shows. `open`: what somebody still has to do something about. `due`: follow-ups of today and before.
+/** What the inbox shows. `mine`: the open ones of who reads it, then nobody's. `open`: what somebody still has to do something about. `due`: follow-ups of today and before.
  * `ending`: what is deleted by itself within 30 days. */
-export const inboxViews = ["open", "due", "all", "ending"] as const;
+export const inboxViews = ["mine", "open", "due", "all", "ending"] as const;
 type InboxView = (typeof inboxViews)[number];
 
 export const viewLabels: Record<InboxView, string> = {
+  mine: "Mine",
   open: "Open",
   due: "Follow-ups due",
   all: "All",
@@ -111,6 +113,13 @@ export function inboxPath(filter: Partial<InboxFilter>): string {
   const query = inboxQuery(filter);
   return query ? `${deskPaths.leads}?${query}` : deskPaths.leads;
 }
+
+/** Where the list of leads begins for this role. */
+export const leadsPath = (role: Role) => inboxPath({ view: role === "agent" ? "mine" : "open" });
+
+/** Where somebody goes on after signing in (`next` as `safeNext` has it): an agent, who was on his way nowhere, to his leads. */
+export const afterSignIn = (next: string, role: Role) =>
+  next === deskRoot && role === "agent" ? leadsPath(role) : next;
 
 export const languageLabels: Record<Language, string> = { en: "English", te: "Telugu", hi: "Hindi" };
 const leadLanguages = Object.keys(languageLabels) as Language[];

@@ -71,7 +71,7 @@ test("each attempt to sign in is a line of the log, with the account and without
   expect(lines.join("")).not.toContain("logged@");
 });
 
-test("a link leads on to what was asked for, and only to pages of the desk", async () => {
+test("a link leads on to what was asked for, and only to pages of the desk; else an agent to his leads", async () => {
   await addStaff(desk.database.db, { email: "onward@example.com", role: "agent" });
   const lead = "/desk/leads/0c5b54be-6a11-4d0b-9a5c-0d7a3c9f7e10";
   const asked = await desk.ask(paths.askForLink, { sent: { email: "onward@example.com", next: lead }, from });
@@ -80,7 +80,8 @@ test("a link leads on to what was asked for, and only to pages of the desk", asy
   });
   for (const [next, to] of [
     [lead, lead],
-    ["https://elsewhere.example", "/desk"],
+    ["https://elsewhere.example", "/desk/leads?view=mine"],
+    ["/desk", "/desk/leads?view=mine"],
   ] as const) {
     const token = await makeLinkToken(desk.database.db, "onward@example.com", 60);
     const opened = new URL(linkPath(token, next), from).searchParams;

@@ -3,21 +3,25 @@ import "server-only";
 import type { Transaction } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/statements";
 import type { Alarms } from "@/lib/desk/forms/alarms";
-import type { Role } from "@/lib/desk/forms/roles";
 import { waitedMs } from "@/lib/desk/forms/waiting";
 import { isQuiet } from "@/lib/enquiries/forms/call-hours";
 import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
-import { addEvent, enqueueChange } from "@/lib/enquiries/store/lead-mutations";
-import { loggableReason } from "@/lib/enquiries/store/lead-store";
-import { env } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
-import { processSlot } from "@/lib/process/process-state.mjs";
+import { addEvent } from "@/lib/enquiries/store/lead-mutations";
 import { readAlarms } from "./alarm-settings";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { isUncalled, toWait } from "./lead-waits";
-import { enqueueMornings } from "./morning-list";
 import { enqueueRing, type RingReason } from "./ring-mutations";
+import {
+  aboutColumns,
+  aboutJoins,
+  type AboutRow,
+  agentsIn,
+  type Colleague,
+  giveByItself,
+  readTurns,
+  toAbout,
+} from "./turns";
 
 /** Who has done it in a lead's history. */
 const alarmName = "Alarm";
@@ -27,7 +31,7 @@ const oldestHours = 48;
 /** At a time: others want the same rows. */
 const mostAtOnce = 500;
 
-type WaitingLead = {
+type WaitingLead = AboutRow & {
   id: string;
   acceptedAt: string;
   assignedTo: string | null;
@@ -35,11 +39,10 @@ type WaitingLead = {
   suspicion: string | null;
   contact: StoredContact;
 };
-type Colleague = { id: string; name: string; role: Role; isAway: boolean };
 
 /**
  * Rings for each lead that nobody has called: after the promised minutes of work who has it, or all agents; after twice that it
- * goes to the next agent by turns, and the owners are told. Each step happens once, however many sites do it, and also when a
+ * goes to the next agent by turns who takes such leads, and the owners are told. Each step happens once, however many sites do it, and also when a
  * site was away meanwhile: then the later one alone. Returns how many leads rang.
  */
 export async function raiseAlarms(now = new Date(), db: DeskDatabase = deskDatabase()): Promise<number> {
@@ -64,8 +67,8 @@ export async function raiseAlarms(now = new Date(), db: DeskDatabase = deskDatab
 async function lockWaiting(tx: Transaction, now: Date): Promise<WaitingLead[]> {
   const { rows } = await tx.execute<WaitingLead>(sql`
     select l.id, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.assigned_to as "assignedTo", l.alarm_step as step,
-      l.suspicion, ${contactOf} as contact
-    from leads l where ${isUncalled} and l.alarm_step < 2
+      l.suspicion, ${contactOf} as contact, ${aboutColumns}
+    from leads l ${aboutJoins} where ${isUncalled} and l.alarm_step < 2
       and l.accepted_at > ${now.toISOString()}::timestamptz - ${oldestHours} * interval '1 hour'
     order by l.accepted_at limit ${mostAtOnce} for update of l skip locked`);
   return rows;
@@ -102,20 +105,6 @@ async function ringFor(tx: Transaction, due: readonly WaitingLead[], { alarms, n
 
 type Heard = [RingReason, Colleague][];
 
-/** Everybody, whose turn it is first. Of a small company without agents all take turns. */
-async function readTurns(tx: Transaction, now: Date): Promise<Colleague[]> {
-  const { rows } = await tx.execute<Colleague>(sql`
-    select id, name, role, coalesce(away_until > ${now.toISOString()}::timestamptz, false) as "isAway"
-    from staff order by given_at nulls first, created_at, id`);
-  return rows;
-}
-
-const agentsIn = (turns: readonly Colleague[]) => {
-  const present = turns.filter(({ isAway }) => !isAway);
-  const agents = present.filter(({ role }) => role === "agent");
-  return agents.length > 0 ? agents : present;
-};
-
 function firstRings({ assignedTo }: WaitingLead, turns: readonly Colleague[]): Heard {
   const holder = turns.find(({ id, isAway }) => id === assignedTo && !isAway);
   return (holder ? [holder] : agentsIn(turns)).map((one) => ["waits", one]);
@@ -132,41 +121,6 @@ async function secondRings(
   const present = owners.filter(({ isAway }) => !isAway);
   // Somebody has to know it, away or not.
   const told: Heard = (present.length > 0 ? present : owners).map((one) => ["owner", one]);
-  const next = agentsIn(turns).find(({ id }) => id !== lead.assignedTo);
-  if (!next) return told;
-  turns.push(...turns.splice(turns.indexOf(next), 1));
-  await tx.execute(sql`update staff set given_at = ${now.toISOString()}::timestamptz where id = ${next.id}`);
-  await tx.execute(
-    sql`update leads set assigned_to = ${next.id}, version = version + 1 where id = ${lead.id}`,
-  );
-  const before = turns.find(({ id }) => id === lead.assignedTo)?.name ?? null;
-  const event = await addEvent(tx, alarmName, lead.id, {
-    kind: "changed",
-    before: { assignedTo: before },
-    after: { assignedTo: next.name },
-  });
-  await enqueueChange(tx, lead.id, event);
-  return [["passed", next], ...told.filter(([, { id }]) => id !== next.id)];
-}
-
-const everyMs = 10_000;
-const watching = processSlot<NodeJS.Timeout | undefined>("lead alarms", () => undefined);
-
-/** Rings again and again for what waits, and has the morning lists sent. Several sites may do it. */
-export function watchAlarms(): void {
-  const { API_BASE_URL, DATABASE_URL } = env();
-  if (API_BASE_URL || !DATABASE_URL) return;
-  let hasFailed = false;
-  const look = async () => {
-    try {
-      await raiseAlarms();
-      await enqueueMornings();
-      hasFailed = false;
-    } catch (error) {
-      // Logged once: while the database is away nothing changes.
-      if (!hasFailed) log("warn", "The desk can't ring now", { reason: loggableReason(error) });
-      hasFailed = true;
-    }
-  };
-  watching.current ??= setInterval(() => void look(), everyMs).unref();
+  const next = await giveByItself(tx, { ...lead, about: toAbout(lead) }, { who: alarmName, now, turns });
+  return next ? [["passed", next], ...told.filter(([, { id }]) => id !== next.id)] : told;
 }

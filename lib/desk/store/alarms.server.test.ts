@@ -5,8 +5,8 @@ import { openLeadDesk } from "@/lib/desk/testing/lead-desk";
 import { openDatabase } from "@/lib/db/client";
 import { addEvent } from "@/lib/enquiries/store/lead-mutations";
 import { raiseAlarms } from "./alarm-mutations";
-import { saveAlarms } from "./alarm-settings";
-import { usualAlarms } from "@/lib/desk/forms/alarms";
+import { saveSetting } from "./settings";
+import { type Alarms, alarmSetting, usualAlarms } from "@/lib/desk/forms/alarms";
 import { refused } from "@/lib/desk/testing/open-desk";
 import { changeLead, noteContact } from "./lead-work-mutations";
 import { change } from "@/lib/desk/testing/lead-desk";
@@ -180,11 +180,13 @@ test("an agent says it of himself alone, of a moment to come", async () => {
   expect(await setAway(owner, desk.ravi.id, later)).toBe(true);
 });
 
+const saveAlarms = (actor: Actor, value: Alarms) => saveSetting(actor, alarmSetting, { seen: 0, value });
+
 test("an owner sets minutes and hours; two who do it at once do not overwrite each other", async () => {
   const [alarms, id] = [{ ...usualAlarms, minutes: 15, from: 11, until: 17 }, (await leadAt("10:00")).id];
-  expect(await refused(saveAlarms(desk.asha, 0, alarms))).toMatchObject({ reason: "forbidden" });
-  await saveAlarms(owner, 0, alarms);
-  expect(await refused(saveAlarms(owner, 0, usualAlarms))).toMatchObject({ reason: "conflict" });
+  expect(await refused(saveAlarms(desk.asha, alarms))).toMatchObject({ reason: "forbidden" });
+  await saveAlarms(owner, alarms);
+  expect(await refused(saveAlarms(owner, usualAlarms))).toMatchObject({ reason: "conflict" });
   expect(await raiseAlarms(at("11:14"))).toBe(0);
   expect(await raiseAlarms(at("11:15"))).toBe(1);
   expect((await desk.inbox({})).leads.find((lead) => lead.id === id)?.wait).toMatchObject({

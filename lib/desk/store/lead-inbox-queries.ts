@@ -74,16 +74,24 @@ const callGroups = [
   { which: sql`not ${isFresh} and (${isOverdue}) is not true`, order: newestFirst },
 ];
 
+/** The same of who works by himself: first what is his, then what is nobody's. */
+function inCallOrder(view: "open" | "mine", me: string) {
+  if (view === "open") return callGroups;
+  return [sql`l.assigned_to = ${me}`, sql`l.assigned_to is null`].flatMap((whose) =>
+    callGroups.map(({ which, order }) => ({ order, which: sql`${whose} and ${which}` })),
+  );
+}
+
 /** The ids of a page of the leads that these conditions let in, each with its `place`. */
-function pageOf({ view, search, page }: InboxFilter, where: SQL): SQL {
+function pageOf({ view, search, page }: InboxFilter, me: string, where: SQL): SQL {
   const first = (page - 1) * inboxPageSize;
   const lastOf = (order: SQL, which = sql`true`, group = 0) => sql`
     (select l.id, ${group}::int as "group", row_number() over (order by ${order}) as rank from leads l
       where ${where} and ${which} order by ${order} limit ${first + inboxPageSize})`;
   // Whoever searches knows whom he looks for.
   const groups =
-    view === "open" && !search
-      ? callGroups.map(({ order, which }, group) => lastOf(order, which, group))
+    (view === "open" || view === "mine") && !search
+      ? inCallOrder(view, me).map(({ order, which }, group) => lastOf(order, which, group))
       : [lastOf(view === "due" ? sql`l.follow_up_at, l.id` : newestFirst)];
   return sql`select id, row_number() over (order by "group", rank) as place
     from (${sql.join(groups, sql` union all `)}) listed order by place limit ${inboxPageSize} offset ${first}`;
@@ -104,7 +112,7 @@ export async function listInbox(
     readAlarms(db),
     db.execute<InboxLeadRow>(sql`
       select ${inboxColumns}
-      from (${pageOf(filter, where)}) found
+      from (${pageOf(filter, me, where)}) found
       join leads l on l.id = found.id left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
       order by found.place`),
     db.execute<{ total: number; due: number; name: string | null } & Pulse>(sql`
@@ -165,7 +173,8 @@ export async function inboxCondition(
   const conditions: SQL[] = [sql`l.erased_at is null`];
   if (status) conditions.push(sql`l.status = ${status}`);
   // Who searches for somebody wants to find him, whatever became of the lead.
-  else if (view === "open" && !search) conditions.push(isOpen);
+  else if ((view === "open" || view === "mine") && !search) conditions.push(isOpen);
+  if (view === "mine") conditions.push(sql`(l.assigned_to = ${me} or l.assigned_to is null)`);
   if (view === "due") conditions.push(isDue);
   if (view === "ending")
     conditions.push(sql`l.id in (select id from ${endings()} e where ends_at < now() + interval '30 days')`);

@@ -208,3 +208,23 @@ test("an owner exports what the list finds, with Indian times, notes and the col
   const none = await desk.ask(paths.exportLeads, { cookie: desk.owner, sent: { columns: "ticked" } });
   expect(await none.json()).toMatchObject({ message: "Please tick at least one column." });
 });
+
+test("who works by himself sees his own open leads in the order of calls, then nobody's, and no colleague's", async () => {
+  const accepted = (minutes: number) => ({
+    acceptedAt: new Date(Date.now() - minutes * 60_000).toISOString(),
+  });
+  const give = (id: string, who: string | null, set = sql``) =>
+    desk.database.db.execute(sql`update leads set assigned_to = ${who} ${set} where id = ${id}`);
+  const leads: { id: string; reference: string }[] = [];
+  for (const minutes of [10, 20, 30, 40, 50, 60]) leads.push(await desk.newLead(accepted(minutes)));
+  const [free, mine, late, ravis, done, older] = leads;
+  await give(mine!.id, desk.asha.id);
+  await give(late!.id, desk.asha.id, sql`, status = 'called', follow_up_at = now() - interval '1 minute'`);
+  await give(ravis!.id, desk.ravi.id);
+  await give(done!.id, desk.asha.id, sql`, status = 'lost'`);
+  const shown = (await found({ view: "mine" })).filter((one) =>
+    leads.some(({ reference }) => reference === one),
+  );
+  expect(shown).toEqual([mine, late, free, older].map((one) => one!.reference));
+  expect(await found({ view: "mine", q: ravis!.reference })).toEqual([]);
+});

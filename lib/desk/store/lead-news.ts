@@ -64,6 +64,12 @@ export async function waitForNews(shown: Shown, longestMs: number, gone: AbortSi
   }
 }
 
+/** Calls `hear` from then on when a lead has come or has another event, and when any may have. */
+export function hearLeads(hear: () => void): void {
+  watch.current.waiting.add((lead) => lead !== null && hear());
+  watch.current.end ??= listen();
+}
+
 /**
  * The connection stays for the next who waits. Once it is there, whoever waits looks again. When the site stops, whoever waits
  * is answered, so that it can.

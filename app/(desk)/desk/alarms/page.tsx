@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { AlarmsView } from "@/components/desk/alarms-view";
 import { DeskFrame } from "@/components/desk/desk-frame";
+import { alarmSetting } from "@/lib/desk/forms/alarms";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
-import { listAlarmChanges } from "@/lib/desk/store/alarm-settings";
+import { listChanges } from "@/lib/desk/store/settings";
 
 type Props = { searchParams: Promise<Record<"draft" | "done", string | string[] | undefined>> };
 
@@ -15,7 +16,7 @@ const shownChanges = 30;
 /** When the desk rings, for owners. */
 export default async function AlarmsPage({ searchParams }: Props) {
   const actor = await openDeskPage(deskPaths.alarms, "owner");
-  const changes = await noted(() => listAlarmChanges(shownChanges));
+  const changes = await noted(() => listChanges(alarmSetting, shownChanges));
   const { draft, done } = await searchParams;
   return (
     <DeskFrame who={actor} here={deskPaths.account} title="Alarms">

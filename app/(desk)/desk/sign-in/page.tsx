@@ -6,6 +6,7 @@ import { Notice } from "@/components/desk/marks";
 import { PasskeyButton } from "@/components/desk/passkey-button";
 import { Icon } from "@/components/ui/icon";
 import { safeNext } from "@/lib/desk/forms/desk-paths";
+import { afterSignIn } from "@/lib/desk/forms/lead-inbox";
 import { readSession } from "@/lib/desk/session/sign-in";
 import { canMail } from "@/lib/desk/store/staff-mail";
 import { noted, openDeskDoor } from "@/lib/desk/session/desk-page";
@@ -39,7 +40,8 @@ export default async function SignInPage({ searchParams }: Props) {
   const next = safeNext(search.next);
   // Who is to sign in once more has a session still, also while the link for that is on its way, and between two factors.
   const isAgain = /^(again|passkey)$/.test(String(search.problem)) || search.sent !== undefined;
-  if (!isAgain && (await noted(async () => readSession(await headers())))) redirect(next);
+  const signedIn = isAgain ? null : await noted(async () => readSession(await headers()));
+  if (signedIn) redirect(afterSignIn(next, signedIn.actor.role));
   const problem = problems[String(search.problem)];
   const isSecond = search.problem === "passkey";
   return (

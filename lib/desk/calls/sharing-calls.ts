@@ -1,0 +1,41 @@
+import "server-only";
+import { ApiError } from "@/lib/api/errors";
+import { deskCallPaths as paths, deskPaths, takingPath } from "@/lib/desk/forms/desk-paths";
+import { sharingFormSchema, sharingSetting, takingFormSchema } from "@/lib/desk/forms/sharing";
+import { saveSetting } from "@/lib/desk/store/settings";
+import { saveTaking } from "@/lib/desk/store/taking-mutations";
+import type { StaffCall } from "./serve-desk";
+
+/** Whether leads are given to agents by themselves, and which to whom: what owners set. */
+const ofOwners = { method: "POST", role: "owner" } as const;
+
+const share: StaffCall = {
+  ...ofOwners,
+  path: paths.saveSharing,
+  pageOf: () => deskPaths.sharing,
+  async answer({ sent }, actor) {
+    const parsed = sharingFormSchema.safeParse(sent);
+    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
+    const { version, isOn } = parsed.data;
+    await saveSetting(actor, sharingSetting, { seen: version, value: { isOn } });
+    return { to: `${deskPaths.sharing}?done=${isOn ? "on" : "off"}` };
+  },
+};
+
+const take: StaffCall = {
+  ...ofOwners,
+  path: paths.saveTaking,
+  pageOf: ({ params }) => takingPath(params.id ?? ""),
+  async answer({ params, sent }, actor) {
+    const parsed = takingFormSchema.safeParse(sent);
+    if (!parsed.success) {
+      const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), msg: message }));
+      throw new ApiError(400, errors[0]?.msg ?? "", errors);
+    }
+    const { version: seen, mostOpen } = parsed.data;
+    await saveTaking(actor, params.id ?? "", { seen, mostOpen, fields: sent });
+    return { to: `${deskPaths.sharing}?done=taken` };
+  },
+};
+
+export const sharingCalls: readonly StaffCall[] = [share, take];
