@@ -61,6 +61,14 @@ for (const screen of [
     await tap("Booked");
     await expect(page.getByText("Booked.", { exact: true })).toBeVisible();
     expect(taps).toBe(6);
+    await expect(page.getByText(/, this lead$/)).toBeVisible();
+    // A word of one button stands on one line.
+    const lines = (button: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getClientRects().length;
+    };
+    expect(await page.getByRole("button", { name: "Interested" }).evaluate(lines)).toBe(1);
     // At the end of the page the bar lies over nothing.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expectNoViolations(page, "a booked lead");

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { formatDay } from "@/lib/base/format";
 import { bookingLabels } from "@/lib/desk/forms/booking";
@@ -33,25 +34,13 @@ const labels: Record<string, string> = {
  * whom, before and after.
  */
 export function History({ lead }: { lead: LeadWork }) {
-  const came = [lead, ...lead.others].flatMap((one) => [
-    {
-      key: one.id,
-      at: one.acceptedAt,
-      icon: "mail" as const,
-      by: "Came",
-      told: <Came lead={one} />,
-    },
-    ...one.events.map((event) => ({
-      key: String(event.id),
-      at: event.at,
-      icon: icons[event.kind],
-      by: [event.who, one !== lead && one.reference].filter(Boolean).join(", about "),
-      told: <Told event={event} />,
-    })),
-  ]);
+  const all = [
+    ...entriesOf(lead, <p className="font-bold">{sayLead(lead)}, this lead</p>),
+    ...lead.others.flatMap((other) => entriesOf(other, <Came lead={other} />, `, about ${other.reference}`)),
+  ];
   return (
     <ol className="divide-surface-line divide-y">
-      {came
+      {all
         .sort((one, other) => other.at.localeCompare(one.at))
         .map(({ key, at, icon, by, told }) => (
           <li key={key} className="flex gap-3 py-3">
@@ -68,16 +57,37 @@ export function History({ lead }: { lead: LeadWork }) {
   );
 }
 
-/** One of the person's leads; the others are opened by a tap. */
-function Came({ lead }: { lead: LeadWork["others"][number] | LeadWork }) {
-  const what = `${leadTitle(lead)} · ${lead.reference}`;
-  if (!("project" in lead)) return <p className="font-bold">{what}, this lead</p>;
+type Entry = { key: string; at: string; icon: IconName; by: string; told: ReactNode };
+
+/** That a lead came, as `told`, and what was done about it. */
+function entriesOf(
+  { id, acceptedAt, events }: Pick<LeadWork, "id" | "acceptedAt" | "events">,
+  told: ReactNode,
+  about = "",
+): Entry[] {
+  return [
+    { key: id, at: acceptedAt, icon: "mail", by: "Came", told },
+    ...events.map((event) => ({
+      key: String(event.id),
+      at: event.at,
+      icon: icons[event.kind],
+      by: event.who + about,
+      told: <Told event={event} />,
+    })),
+  ];
+}
+
+const sayLead = (lead: Pick<LeadWork, "kind" | "origin" | "reference">) =>
+  `${leadTitle(lead)} · ${lead.reference}`;
+
+/** Another lead of the person, opened by a tap. */
+function Came({ lead }: { lead: LeadWork["others"][number] }) {
   return (
     <a
       href={leadPath(lead.id)}
       className="min-h-touch hover:text-brand-600 flex flex-wrap items-center gap-x-2 font-bold underline underline-offset-4"
     >
-      {[what, lead.project].filter(Boolean).join(" · ")} <StatusMark status={lead.status} />
+      {[sayLead(lead), lead.project].filter(Boolean).join(" · ")} <StatusMark status={lead.status} />
     </a>
   );
 }

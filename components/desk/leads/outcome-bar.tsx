@@ -58,7 +58,7 @@ export function OutcomeBar({ id, event, later, visit, justNoted, next, draft }: 
       <DeskForm
         action={deskCall(deskCallPaths.outcomeLead, { id })}
         problem={draft?.problem}
-        className="grid gap-2 lg:grid-cols-[minmax(12rem,1fr)_auto]"
+        className="grid gap-2 lg:grid-cols-[minmax(12rem,1fr)_auto] [&>[aria-live]]:col-span-full"
       >
         {/* The first button is the one that Enter presses: it adds the note alone. */}
         <button name="outcome" value="note" className="sr-only" tabIndex={-1} aria-hidden="true">
@@ -75,7 +75,7 @@ export function OutcomeBar({ id, event, later, visit, justNoted, next, draft }: 
           autoComplete="off"
           className={boxStyle}
         />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-1.5 lg:flex lg:flex-wrap">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-1 lg:flex lg:flex-wrap">
           {outcomes.map((outcome, place) => {
             const offered = choices[outcome];
             const shared = { className: chipStyle, "aria-keyshortcuts": String(place + 1) };
@@ -137,4 +137,4 @@ function ChoiceSheet({ outcome, choices, button }: SheetProps) {
 const linkStyle =
   "text-brand-600 min-h-touch inline-flex items-center font-bold underline underline-offset-4";
 const chipStyle =
-  "border-surface-line rounded-control min-h-touch hover:border-brand-600 border bg-white px-1 text-sm leading-tight font-bold lg:px-3";
+  "border-surface-line rounded-control min-h-touch hover:border-brand-600 border bg-white px-0.5 text-sm leading-tight tracking-tight font-bold lg:px-3";

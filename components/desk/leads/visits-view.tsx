@@ -66,13 +66,13 @@ function VisitFilterForm({ assignees, filter }: Pick<Props, "assignees" | "filte
       </form>
       <nav aria-label="Weeks" className="flex flex-wrap gap-2">
         <a href={turn(-visitDays)} className={tabStyle}>
-          ← Earlier
+          Earlier
         </a>
         <a href={visitsPath({ who: filter.who })} className={tabStyle}>
           Today
         </a>
         <a href={turn(visitDays)} className={tabStyle}>
-          Later →
+          Later
         </a>
       </nav>
       <p className="text-ink-600 text-sm">
