@@ -65,6 +65,10 @@ async function openBoardDesk() {
   await said(lost.id, "not-now:price");
   await said(lost.id, "not-now:place");
   await book(lost.id, 6_000_000);
+  // A visit that was taken back at once is none.
+  await db.execute(
+    sql`insert into visits (lead_id, at, result) values (${lost.id}, '2026-03-12T05:30Z', 'moved')`,
+  );
   // The first of the next: who walks in was spoken to at once, and waited for no call.
   await newLead(
     { acceptedAt: "2026-03-08T18:30:00Z", origin: "Walk-in" },

@@ -20,7 +20,7 @@ export const stages: Record<LeadStage, SQL> = {
   called: sql`l.first_contact_at is not null`,
   within5: sql`(${hasWaited} and ${waitOf} <= 300)`,
   within30: sql`(${hasWaited} and ${waitOf} <= 1800)`,
-  visited: sql`(l.status = 'visit-planned' or exists (select from visits v where v.lead_id = l.id))`,
+  visited: sql`(l.status = 'visit-planned' or exists (select from visits v where v.lead_id = l.id and v.result is distinct from 'moved'))`,
   booked: sql`l.status = 'booked'`,
   uncalled: isUncalled,
   overdue: sql`l.follow_up_at < now()`,
