@@ -58,9 +58,9 @@ export function lookAtMail(
     row.faults.push(`the mail “${subject}”: is not in ${language}`);
 }
 
-function visitOf({ name, location, reraId, locations }: ProjectSummary) {
+function visitOf({ name, location, reraId, reraExemption, locations }: ProjectSummary) {
   const state = locations[0]?.state ?? "";
-  const project = { name, place: location ?? "", position: null, reraId: reraId ?? null, state };
+  const project = { name, place: location ?? "", position: null, reraId, reraExemption, state };
   return { at, isOff: false, isOver: false, pickUp: null, staffName: "Asha", project };
 }
 

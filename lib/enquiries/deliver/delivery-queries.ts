@@ -25,7 +25,7 @@ export async function getOpenDelivery(id: string, db: Database = database()): Pr
         'at', ${isoMoment(sql`coalesce(l.consent_at, l.accepted_at)`)}) as consent,
       case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'slug', p.slug,
         'isPlot', p.is_plot, 'isActive', p.is_active, 'brochure', p.brochure,
-        'reraId', p.rera_id, 'locations', json_build_array(json_build_object('state', s.name))) end as project
+        'reraId', p.rera_id, 'reraExemption', p.rera_exemption, 'locations', json_build_array(json_build_object('state', s.name))) end as project
     from deliveries d
     join leads l on l.id = d.lead_id
     left join projects p on p.id = l.project_id

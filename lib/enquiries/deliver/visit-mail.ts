@@ -11,12 +11,11 @@ import type { OpenDelivery } from "@/lib/enquiries/store/lead-queries";
 import { mayMail, type ToldVisit } from "@/lib/enquiries/store/lead-visits";
 import { sayIn } from "@/lib/process/say-in";
 import { directionsTo } from "@/lib/projects/project/map-link";
-import { reraWithSite } from "@/lib/projects/project/rera-number";
 import { withRegistrations } from "@/lib/seo/agent-words";
 import { type LeadMail, messageIdOf, type VisitorMailSettings } from "./lead-mail";
 import { type MailPart, toHtml, toText } from "./mail-parts";
 import { calendarMessage } from "./visit-calendar";
-import { greetingOf } from "./visitor-mails";
+import { adParts, greetingOf } from "./visitor-mails";
 
 /** Whether the person is still to hear of the visit: it is to come, or off before its time, and he wants mails. */
 export function isVisitNews({ lead, visit }: OpenDelivery): boolean {
@@ -81,7 +80,6 @@ function writeVisitMail(
 
 /** Where it is, and who comes along; a project is named with its number. */
 function wayParts({ project, pickUp, staffName }: ToldVisit): MailPart[] {
-  const rera = project?.reraId && reraWithSite({ reraId: project.reraId, locations: [project] });
   const place = pickUp ?? project?.place;
   const [first] = staffName?.split(" ") ?? [];
   return [
@@ -96,7 +94,7 @@ function wayParts({ project, pickUp, staffName }: ToldVisit): MailPart[] {
           },
         ] satisfies MailPart[])
       : []),
-    ...(rera ? [{ kind: "field", label: t("RERA ID"), text: rera } as const] : []),
+    ...(project ? adParts({ ...project, locations: [project] }) : []),
   ];
 }
 

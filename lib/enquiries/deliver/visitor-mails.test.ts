@@ -3,6 +3,7 @@ import { consentBox, shownVersion } from "@/content/consent";
 import { consents } from "@/content/consents";
 import { languages } from "@/content/languages";
 import { consentLink } from "@/content/contact-rules";
+import { reraExemptions } from "@/content/rera-authorities";
 import { brochureMailWords, consentMailWords, visitorMailWords } from "@/content/lead-mails";
 import { promises } from "@/content/promises";
 import { consentPath } from "@/lib/base/paths";
@@ -110,6 +111,17 @@ describe("after a form in Telugu", () => {
     expect(mail.text).toContain("Language: The page with the form was in Telugu");
     expect(mail.html).toContain('<html lang="en">');
   });
+});
+
+test("a project that needs no RERA number goes out with the reason, in the language of the page", async () => {
+  const exempt = { ...project, reraExemption: "up to 8 homes" as const };
+  expect((await brochure("/", { project: exempt })).text).toContain("it has not more than 8 homes");
+  const mail = await brochure("/te", { project: exempt });
+  expect(mail.text).toContain(telugu[reraExemptions["up to 8 homes"]]);
+  const withNumber = { ...project, reraId: "P02400001234", locations: [{ state: "Telangana" }] };
+  expect((await brochure("/", { project: withNumber })).text).toContain(
+    "P02400001234, rera.telangana.gov.in",
+  );
 });
 
 test("after a form in Hindi the mails are in Hindi", async () => {

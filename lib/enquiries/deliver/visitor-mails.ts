@@ -17,8 +17,8 @@ import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { cleanLine } from "@/lib/enquiries/forms/lead-text";
 import { consentToken } from "@/lib/enquiries/intake/installation-secret";
 import type { ErasureNews } from "@/lib/enquiries/store/lead-mutations";
-import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/lead-queries";
-import { reraWithSite } from "@/lib/projects/project/rera-number";
+import type { LeadProject, OpenDelivery, StoredLead } from "@/lib/enquiries/store/lead-queries";
+import { exemptionWords, reraWithSite } from "@/lib/projects/project/rera-number";
 import { sayIn } from "@/lib/process/say-in";
 import { withRegistrations } from "@/lib/seo/agent-words";
 import { brochureLinks } from "./lead-links";
@@ -46,12 +46,22 @@ function writeBrochureMail(
   };
 }
 
+/** What the RERA Act asks of a mail that names a project: its number and who gave it, or why it needs none. */
+export function adParts({
+  reraId,
+  reraExemption,
+  locations = [],
+}: Pick<LeadProject, "reraId" | "reraExemption" | "locations">): MailPart[] {
+  const rera = reraWithSite({ reraId, locations });
+  if (rera) return [{ kind: "field", label: t("RERA ID"), text: rera }];
+  const exempt = exemptionWords({ reraExemption });
+  return exempt ? [{ kind: "paragraph", text: exempt }] : [];
+}
+
 function brochureParts(lead: StoredLead, siteUrl: string): MailPart[] {
   const { project } = lead;
   // What is no longer offered, as when its number was withdrawn, is advertised no more.
   const links = project?.isActive && brochureLinks(project, siteUrl);
-  const rera =
-    project?.isActive && reraWithSite({ reraId: project.reraId, locations: project.locations ?? [] });
   const name = projectName(lead);
   return [
     { kind: "paragraph", text: greetingOf(lead.name) },
@@ -68,7 +78,7 @@ function brochureParts(lead: StoredLead, siteUrl: string): MailPart[] {
     ...(project?.isActive
       ? ([
           { kind: "field", label: t("Project"), text: name, href: siteUrl + here(projectPath(project)) },
-          ...(rera ? [{ kind: "field", label: t("RERA ID"), text: rera } as const] : []),
+          ...adParts(project),
         ] satisfies MailPart[])
       : []),
     {

@@ -16,7 +16,6 @@ import { greetingOf } from "./visitor-mails";
 
 /** What is told of a project besides what all messages need. Prices in rupees. */
 export type OfferedProject = LeadProject & {
-  reraExemption: Parameters<typeof adLine>[0]["reraExemption"];
   minPrice: number | null;
   maxPrice: number | null;
 };

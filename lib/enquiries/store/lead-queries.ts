@@ -5,6 +5,7 @@ import { leads } from "@/lib/db/lead-tables";
 import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { FirstCall, LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 import { isOurId } from "@/lib/projects/project/project-key";
+import type { Project } from "@/lib/projects/project/project-schema";
 import type { AcceptedLead } from "./accepted-lead";
 import type { DeliveryChannel } from "./delivery-mutations";
 import type { ToldVisit } from "./lead-visits";
@@ -102,6 +103,8 @@ export type LeadProject = {
   brochure: string | null;
   /** Where a mail to the visitor advertises it. */
   reraId?: string | null;
+  /** Why it needs no number, of one that has none. */
+  reraExemption?: Project["reraExemption"];
   locations?: { state: string }[];
 };
 

@@ -6,23 +6,24 @@ import { contactRules, type StoredContact } from "@/lib/enquiries/forms/contact-
 import { env } from "@/lib/process/env";
 import { contactOf } from "./contact-mutations";
 import { addJob, canDeliver, type DeliverySettings } from "./delivery-mutations";
+import type { LeadProject } from "./lead-queries";
 
 /** Over `visits v`: it was called off before its time. */
 export const isVisitOff: SQL = sql`(v.result is not null and v.settled_at < v.at)`;
 
-/** Where a visit leads to. `position`: in degrees, `17.39,78.34`; `rera` is told while the site shows the project. */
-type VisitProject = {
+/** Where a visit leads to. `position`: in degrees, `17.39,78.34`; what RERA asks is told while the site shows the project. */
+type VisitProject = Pick<LeadProject, "reraId" | "reraExemption"> & {
   name: string;
   place: string;
   position: string | null;
-  reraId: string | null;
   state: string;
 };
 
 /** The same, over `visits v`; null for a visit to no project. */
 export const visitProject: SQL = sql`(
   select json_build_object('name', p.name, 'place', concat_ws(', ', nullif(trim(p.address), ''), lo.name, c.name),
-    'position', p.latitude || ',' || p.longitude, 'reraId', case when p.is_active then p.rera_id end, 'state', st.name)
+    'position', p.latitude || ',' || p.longitude, 'reraId', case when p.is_active then p.rera_id end,
+    'reraExemption', case when p.is_active then p.rera_exemption end, 'state', st.name)
   from projects p join cities c on c.id = p.city_id join states st on st.id = p.state_id
     left join localities lo on lo.id = p.locality_id
   where p.id = v.project_id)`;
