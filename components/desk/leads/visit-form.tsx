@@ -5,7 +5,7 @@ import type { Assignee } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { type PlannedVisit, toSeenVisit, visitsPath } from "@/lib/desk/forms/visits";
 import { DeskForm } from "../desk-form";
-import { boxStyle, cardStyle, ChoiceField, labelStyle } from "../fields";
+import { cardStyle, ChoiceField, FieldBox } from "../fields";
 
 type Props = {
   lead: string;
@@ -45,36 +45,28 @@ export function VisitForm({ lead, visit, assignees, draft }: Props) {
           value={typed?.staffId ?? visit.staffId}
           options={assignees.map(({ id, name, email }) => [id, `${name}, ${email}`] as const)}
         />
-        <TextBox
-          name="project"
-          label="Project (name or number)"
-          value={typed?.project ?? visit.projectName ?? ""}
-        />
-        <TextBox
-          name="pickUp"
-          label="Pick-up place (empty: at the project)"
-          value={typed?.pickUp ?? visit.pickUp ?? ""}
-        />
+        {visitFields.map(({ field, value }) => (
+          <FieldBox
+            key={field.name}
+            field={field}
+            value={typed?.[field.name] ?? value(visit) ?? ""}
+            errors={[]}
+          />
+        ))}
         <button className={buttonStyle("outline", "justify-self-start")}>Save the visit</button>
       </DeskForm>
     </section>
   );
 }
 
-function TextBox({ name, label, value }: { name: string; label: string; value: string }) {
-  return (
-    <div>
-      <label htmlFor={name} className={labelStyle}>
-        {label}
-      </label>
-      <input
-        id={name}
-        name={name}
-        defaultValue={value}
-        maxLength={200}
-        autoComplete="off"
-        className={boxStyle}
-      />
-    </div>
-  );
-}
+/** `visitTo`: the form of a booking beside it has a box `project`. */
+const visitFields = [
+  {
+    field: { name: "visitTo", label: "Project (name or number)" },
+    value: ({ projectName }: PlannedVisit) => projectName,
+  },
+  {
+    field: { name: "pickUp", label: "Pick-up place (empty: at the project)" },
+    value: ({ pickUp }: PlannedVisit) => pickUp,
+  },
+];

@@ -218,7 +218,8 @@ async function readFiles(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<
 
 function texts(pairs: Iterable<readonly [string, unknown]>): Read {
   const sent: Sent = {};
-  for (const [name, value] of pairs) if (typeof value === "string") sent[name] = value;
+  // No text of the database has the character 0.
+  for (const [name, value] of pairs) if (typeof value === "string") sent[name] = value.replaceAll("\0", "");
   return { sent, body: {}, files: noFiles };
 }
 

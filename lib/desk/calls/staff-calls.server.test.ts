@@ -4,6 +4,7 @@ import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { deskCall, deskCallPaths as paths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { takeDraft } from "@/lib/desk/session/form-drafts";
 import { readSession } from "@/lib/desk/session/sign-in";
+import { listViews } from "@/lib/desk/store/saved-views";
 import { addStaff, listStaff, removeStaff } from "@/lib/desk/store/staff";
 import { cookieOf, openDesk } from "@/lib/desk/testing/open-desk";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
@@ -171,4 +172,14 @@ test("who removes himself is led out, and the verbs refuse a smaller role themse
     reason: "forbidden",
   });
   await expect(removeStaff(db, "owner@example.com", agent)).rejects.toMatchObject({ reason: "forbidden" });
+});
+
+test("a character that no text of the database has is left out of what was typed, and nothing fails", async () => {
+  const lead = makeLead({ reference: "TEST-0000" });
+  await insertLeads(desk.database.db, [lead], makeSettings());
+  const view = await ask(paths.saveView, { name: "Di\0wali", back: "q=%00" });
+  expect(view).toMatchObject({ status: 200, body: { to: "/desk/leads" } });
+  expect(await listViews((await accountOf("owner@example.com")).id)).toEqual([{ name: "Diwali", query: "" }]);
+  const noted = await ask(paths.noteLead, { note: "A\0 garden" }, { id: lead.id });
+  expect(noted.status).toBe(200);
 });

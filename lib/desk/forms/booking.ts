@@ -78,7 +78,7 @@ const bookingSchema = (today: string) =>
 
 /** The boxes of the form alone, trimmed. */
 export const bookingTyped = (sent: Fields): Fields =>
-  Object.fromEntries(bookingFields.map(({ name }) => [name, (sent[name] ?? "").replaceAll("\0", "").trim()]));
+  Object.fromEntries(bookingFields.map(({ name }) => [name, (sent[name] ?? "").trim()]));
 
 /** Reads the form; else what is wrong with it, a sentence for each field. */
 export function readBooking(fields: Fields, today: string): { booking: Booking } | { faults: FieldFault[] } {

@@ -219,7 +219,8 @@ export const leadChangeSchema = z.object({
   }),
 });
 
-function parsed(json: string): unknown {
+/** What a hidden box of a form says; null for what is no JSON. */
+export function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

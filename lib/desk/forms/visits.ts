@@ -2,6 +2,7 @@ import { z } from "zod";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { deskPaths } from "./desk-paths";
 import { readDay } from "./lead-inbox";
+import { parsed } from "./lead-work";
 import { sayOutcome } from "./outcomes";
 import type { Role } from "./roles";
 
@@ -121,20 +122,11 @@ export const visitFormSchema = z.object({
     .max(64, openAgain)
     .transform((id) => id || null),
   /** Its name or its number; empty for none. */
-  project: z.string(openAgain).trim().max(200, "The name of a project has at most 200 characters."),
+  visitTo: z.string(openAgain).trim().max(200, "The name of a project has at most 200 characters."),
   pickUp: z
     .string(openAgain)
     .trim()
     .max(longestPickUp, `A place to meet has at most ${longestPickUp} characters.`)
-    .refine((text) => !text.includes("\0"), "Please write the place in plain letters.")
     .transform((text) => text || null),
 });
 export type VisitChange = z.output<typeof visitFormSchema>;
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}

@@ -19,7 +19,7 @@ import { type Actor, requireRole } from "./staff";
 export async function saveVisit(
   actor: Actor,
   id: string,
-  { version: seen, project, ...typed }: VisitChange,
+  { version: seen, visitTo: project, ...typed }: VisitChange,
   db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "agent");

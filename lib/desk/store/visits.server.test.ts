@@ -51,7 +51,7 @@ const form = async (id: string, fields: Record<string, string>, seen?: string) =
   return visitFormSchema.parse({
     version: seen ?? toSeenVisit(visit),
     staffId: visit.staffId ?? "",
-    project: visit.projectName ?? "",
+    visitTo: visit.projectName ?? "",
     pickUp: visit.pickUp ?? "",
     ...fields,
   });
@@ -166,7 +166,7 @@ test("who goes, where to and where one meets is changed without moving it, and t
   await saveVisit(
     desk.asha,
     lead.id,
-    await form(lead.id, { staffId: desk.ravi.id, project: "lotus park", pickUp: "Ameerpet metro" }),
+    await form(lead.id, { staffId: desk.ravi.id, visitTo: "lotus park", pickUp: "Ameerpet metro" }),
   );
   expect(await visitOf(lead.id)).toMatchObject({
     at,
@@ -191,7 +191,7 @@ test("who goes, where to and where one meets is changed without moving it, and t
   expect((await getLeadWork(lead.id))?.events).toHaveLength(length);
   const save = async (fields: Record<string, string>) =>
     saveVisit(desk.asha, lead.id, await form(lead.id, fields));
-  await expect(save({ project: "Nowhere" })).rejects.toThrow("No project has this name");
+  await expect(save({ visitTo: "Nowhere" })).rejects.toThrow("No project has this name");
   await expect(save({ staffId: "nobody-here" })).rejects.toThrow("This account is not there any more");
 });
 
