@@ -51,7 +51,7 @@ for (const screen of [
     await tap(`Call ${phone}`, "link");
     await expect(page.getByText("Noted: called just now.")).toBeVisible();
     await tap("Visit…");
-    await expectNoViolations(page, "when to visit");
+    await expectNoViolations(page, "when to visit", "[popover]:popover-open");
     await tap(/^Tomorrow, /);
     await expect(page.getByText("Visit planned").first()).toBeVisible();
     // The day has come.
@@ -179,7 +179,7 @@ test("a text for WhatsApp comes filled, and the history says which", async ({ pa
   await page.getByRole("button", { name: "WhatsApp" }).click();
   const sheet = page.getByRole("group", { name: "What to write on WhatsApp" });
   await expect(sheet.getByRole("link", { name: /^The project/ })).toContainText("utm_campaign=asha");
-  await expectNoViolations(page, "texts for WhatsApp");
+  await expectNoViolations(page, "texts for WhatsApp", "[popover]:popover-open");
   // No message leaves a test.
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const opened = context.waitForEvent("page");
