@@ -133,7 +133,7 @@ export const projectHistory = pgTable(
   ],
 );
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /**
  * Catalogue files that staff sent to the desk: looked at first, imported when somebody says so. In the database, so that any

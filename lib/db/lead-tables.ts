@@ -1,18 +1,21 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { bytes } from "./import-tables";
 import { staff } from "./staff-tables";
 import { projects } from "./tables";
 
@@ -81,6 +84,8 @@ export const leads = pgTable(
     /** Full hours in India between which the person may be called; null: those of everybody (`content/contact-rules.ts`). */
     callsFrom: smallint("calls_from"),
     callsUntil: smallint("calls_until"),
+    /** Staff said that it is of somebody else than the other leads of its number or mail. */
+    standsAlone: boolean("stands_alone").notNull().default(false),
     /** Grows with every change at the desk, so that nobody overwrites what he has not seen. */
     version: integer().notNull().default(1),
     /** What the desk finds a lead by, in small letters. The database makes it, so that an erasure empties it with the rest. */
@@ -102,6 +107,7 @@ export const leads = pgTable(
     index("leads_reference").on(t.reference),
     index("leads_body").on(t.bodyHash, t.acceptedAt),
     index("leads_status").on(t.status, t.acceptedAt),
+    index("leads_name").on(sql`lower(${t.name})`, t.id),
     index("leads_follow_up")
       .on(t.followUpAt)
       .where(sql`${t.followUpAt} is not null`),
@@ -152,10 +158,47 @@ export const leadEvents = pgTable(
     index("lead_events_note").using("gin", sql`lower(${t.note}) gin_trgm_ops`),
     check(
       "lead_events_kind",
-      sql`${t.kind} in ('changed', 'note', 'call', 'whatsapp', 'consent', 'alarm', 'booking')`,
+      sql`${t.kind} in ('changed', 'note', 'call', 'whatsapp', 'consent', 'alarm', 'booking', 'joined', 'parted')`,
     ),
   ],
 );
+
+/** Two leads of which staff said that one person sent both, though neither number nor mail is the same. */
+export const leadTies = pgTable(
+  "lead_ties",
+  {
+    leadId: uuid("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade", onUpdate: "cascade" }),
+    otherId: uuid("other_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade", onUpdate: "cascade" }),
+    madeAt: moment("made_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.leadId, t.otherId] }), index("lead_ties_other").on(t.otherId)],
+);
+
+/** A sheet of leads that was sent and not yet taken. It is deleted once it is taken, and after a day: people are in it. */
+export const leadFiles = pgTable("lead_files", {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  /** Which portal or list it is from, as staff typed it: the origin of its leads. */
+  source: text().notNull(),
+  content: bytes().notNull(),
+  /** What its columns were chosen to be. */
+  choices: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  sentBy: text("sent_by").references(() => staff.id, { onDelete: "cascade" }),
+  sentAt: moment("sent_at").notNull().defaultNow(),
+});
+
+/** What the columns of a portal's sheets were chosen to be, for its next one. Nothing of a person is in it. */
+export const leadFileSources = pgTable("lead_file_sources", {
+  /** In small letters. */
+  source: text().primaryKey(),
+  choices: jsonb().$type<Record<string, unknown>>().notNull(),
+  who: text().notNull(),
+  changedAt: moment("changed_at").notNull().defaultNow(),
+});
 
 /** A visit that somebody has agreed to. Its day and what came of it are in the lead's history too. */
 export const visits = pgTable(

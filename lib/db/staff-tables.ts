@@ -44,6 +44,8 @@ export const staff = pgTable(
     calendarKey: text("calendar_key"),
     /** The lists of leads that it has named: `SavedView` in `lib/desk/forms/saved-views.ts`. */
     views: jsonb().$type<{ name: string; query: string }[]>().notNull().default([]),
+    /** How it looks at lists of leads: which columns, in a table or as cards. Empty: as everybody. */
+    listLook: jsonb("list_look").$type<Record<string, unknown>>().notNull().default({}),
     createdAt: made(),
     updatedAt: changed(),
   },
