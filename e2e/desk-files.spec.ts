@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { writeXlsx } from "hucre/xlsx";
 import { expectNoViolations } from "./axe";
 import { screens, signInByCommand } from "./desk-steps";
@@ -69,11 +69,11 @@ test("a messy spreadsheet is looked at row by row, imported as far as it is righ
 
   await expect(page.getByText("Of 4 new projects: 3 on the site, 1 kept off it")).toBeVisible();
 
-  const said = await page.getByText(/see import \d+ under Files/).textContent();
-  const number = /import (\d+)/.exec(said ?? "")?.[1] ?? "";
-  await page.getByRole("link", { name: "All files" }).click();
-  await page.getByRole("button", { name: `Take back import ${number}`, exact: true }).click();
-  await expect(page.getByText("Taken back: everything is as it was")).toBeVisible();
+  const first = await importNumber(page);
+  await page.goto("/desk/files");
+  await takeBack(page, await updateByName(page, listing));
+  await expect.poll(listing, soon).toContain("₹1.35 Cr");
+  await takeBack(page, first);
   await expect.poll(listing, soon).toContain("No properties found");
 
   const plots = [
@@ -95,6 +95,44 @@ test("a messy spreadsheet is looked at row by row, imported as far as it is righ
   await page.getByRole("button", { name: "Read this one" }).click();
   await expect(page.locator("#row-2")).toContainText("BOOK-1");
 });
+
+/** Sends a price list on a phone: no key, a mistyped name, and a project that is new. The number of its import. */
+async function updateByName(page: Page, listing: () => Promise<string>): Promise<string> {
+  const prices = [
+    "Project,Builder,Location,City,State,Size (Sft),Config,Price",
+    "Sheet Trail Two,desk builders,Sheet Ward,Hyderabad,TS,1650,3 BHK,1.4 Cr",
+    "Sheet Trial Nine,Desk Builders,Sheet Ward,Hyderabad,TS,1100,2 BHK,88 L",
+  ].join("\n");
+  await page.setViewportSize(screens[0]);
+  await takenOver(page);
+  const file = { name: "december.csv", mimeType: "text/csv", buffer: Buffer.from(prices) };
+  await page.getByLabel(/^File, up to/).setInputFiles(file);
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByRole("link", { name: "Update these? 1" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: "line 2" });
+  await expect(row.getByLabel("Update this one? Sheet Trail Two")).toHaveValue("SHEET-2");
+  await expect(row).toContainText("1.35 Cr → 1.40 Cr");
+  await expectNoViolations(page, "what a price list updates");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screens[0].width);
+  await page.getByRole("button", { name: /^Import/ }).click();
+  await expect(page.getByText("Imported; it shows on the site within seconds.")).toBeVisible();
+  await expect.poll(listing, soon).toContain("₹1.40 Cr");
+  expect(await listing()).not.toContain("Sheet Trial Nine");
+  const number = await importNumber(page);
+  await page.getByRole("link", { name: "All files" }).click();
+  return number;
+}
+
+async function importNumber(page: Page): Promise<string> {
+  const said = await page.getByText(/see import \d+ under Files/).textContent();
+  return /import (\d+)/.exec(said ?? "")?.[1] ?? "";
+}
+
+/** From the page of all files. */
+async function takeBack(page: Page, number: string): Promise<void> {
+  await page.getByRole("button", { name: `Take back import ${number}`, exact: true }).click();
+  await expect(page.getByText("Taken back: everything is as it was")).toBeVisible();
+}
 
 /** Of which no list of the site has any. */
 const hiddenHomes = [

@@ -1,8 +1,12 @@
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { deskCalls } from "@/lib/desk/calls/desk-calls";
+import { boardGroupings, boardPath } from "@/lib/desk/forms/board";
 import { deskCallsRoot, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { followUpsPath, inboxPath, inboxViews } from "@/lib/desk/forms/lead-inbox";
+import { leadStages } from "@/lib/desk/forms/lead-stages";
 import { marketingPath } from "@/lib/desk/forms/campaign-link";
 import { mostProjectPages, projectListPath, projectViews } from "@/lib/desk/forms/project-list";
+import { visitsPath } from "@/lib/desk/forms/visits";
 import { listDeskPages } from "@/lib/desk/testing/desk-pages";
 import type { DeskRecords } from "@/lib/desk/testing/fill-desk";
 import { wordParts } from "@/lib/words/words-schema";
@@ -42,14 +46,29 @@ function withRecords(address: string, { lead, project, post, file }: Records): s
   return [address.replace("[id]", own)];
 }
 
+const lastDays = (days: number) => {
+  const until = indianDay(new Date());
+  return { from: daysBefore(until, days - 1), until };
+};
+
 const more = [
   ...inboxViews.map((view) => inboxPath({ view })),
   inboxPath({ view: "all", page: 150 }),
   inboxPath({ status: "called", who: "me", kind: "callback" }),
   inboxPath({ failed: true }),
-  ...["70000", "+91 70000 07919", "lakshmi", "C4CA-4238", "nobody at all"].map((search) =>
+  ...["70000", "+91 70000 07919", "lakshmi", "C4CA-4238", "nobody at all", "ra"].map((search) =>
     inboxPath({ search }),
   ),
+  inboxPath({ language: "te" }),
+  inboxPath({ language: "en", view: "all" }),
+  inboxPath({ project: "aurora" }),
+  inboxPath({ builder: "Bench Builder 7" }),
+  ...["Hyderabad", "Kokapet"].map((place) => inboxPath({ place })),
+  inboxPath({ source: "google", view: "all" }),
+  inboxPath({ stage: leadStages[0], view: "all" }),
+  ...boardGroupings.map((by) => boardPath({ by, ...lastDays(30) })),
+  boardPath({ by: "agent", ...lastDays(366) }),
+  visitsPath({ who: "all" }),
   followUpsPath("all"),
   ...projectViews.map((view) => projectListPath({ view })),
   projectListPath({ page: mostProjectPages }),

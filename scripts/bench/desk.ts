@@ -6,6 +6,7 @@ import { fillDesk, leadCount, pickRecords } from "@/lib/desk/testing/fill-desk";
 import { withEmbeddedDatabase } from "../launcher/database-url";
 import { say } from "../launcher/output";
 import { projectRoot } from "../launcher/project";
+import { benchNews } from "./desk-news";
 import { deskScreens, type Records } from "./desk-screens";
 import { askInTurn } from "./load";
 import { at, type Row } from "./report";
@@ -15,7 +16,7 @@ import { onOneCore, processorMs, withSite, type Site } from "./site";
 const warmUps = 8;
 const mostMs = 100;
 
-/** What each screen of the desk costs with 10,000 leads and so many projects (docs/performance.md, "The desk"). */
+/** What each screen of the desk costs with 100,000 leads and so many projects (docs/performance.md, "The desk"). */
 export function benchDesk(projects: number, rounds: number): Promise<Row[]> {
   return withSite({}, async (site) => {
     await fill(site.dataDir, projects);
@@ -28,6 +29,7 @@ export function benchDesk(projects: number, rounds: number): Promise<Row[]> {
       return all.slice(warmUps);
     };
     const said = (all: number[]) => `${at(all, 0.5).toFixed(0)} / ${at(all, 0.95).toFixed(0)} ms`;
+    const news = await benchNews(site, headers);
     const found = new Map<string, { usual: number[]; onOne?: number[] }>();
     for (const address of screens) found.set(address, { usual: await measure(address) });
     // What it costs stands out where client, site and database share a core.
@@ -36,6 +38,7 @@ export function benchDesk(projects: number, rounds: number): Promise<Row[]> {
     });
     return [
       ["the processor", processorMs()],
+      ...news,
       ["at the desk", "p50 / p95 on all cores, on one"],
       ...[...found].map(([address, { usual, onOne = [] }]): Row => {
         const figure = `${said(usual)}, ${isOnOne ? said(onOne) : "not measured"}`;

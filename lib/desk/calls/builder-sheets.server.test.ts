@@ -219,6 +219,23 @@ test("nine projects as an office writes them: totals, footnotes and ranges; noth
   expect(row(others, "Nine Lake")).toMatchObject({ fate: "new", key: "qutb-realty-nine-lake-hyderabad" });
 });
 
+test("a name with a typing error is known; one that a word tells apart is a new project", async () => {
+  await bring(known("EAST", "Orchid Gardens East"), known("ONE", "Orchid Villas Phase One"));
+  const names = [
+    "Orchid Gradens East",
+    "Orchid Gardens West",
+    "Orchid Villas Phase Two",
+    "Orchid Vilas Phase One",
+  ];
+  const file = await look(
+    lines([["Project", "Builder", "City"], ...names.map((name) => [name, "Deccan Homes", "Hyderabad"])]),
+  );
+  const found = names.map(
+    (name, at) => file.look.rows.find(({ line }) => line === at + 2)?.match?.key ?? null,
+  );
+  expect(found).toEqual(["EAST", null, null, "ONE"]);
+});
+
 test("200 rows, 40 without a number: nothing is public before the one tap, which publishes 160 and says so", async () => {
   const rows = Array.from({ length: 200 }, (_, at) => [
     `Whole ${at}`,

@@ -8,7 +8,7 @@ export type SaidProject = { name?: unknown; groupName?: unknown; city?: unknown;
 /** The stored projects that a row may be. `isSure`: there is one, and nothing says that it is another. */
 export type Alike = { projects: AlikeProject[]; isSure: boolean };
 
-/** Of so many letters one may be mistyped: in a name, in a builder's or a place's. */
+/** Of so many letters one may be mistyped: in a name; in a builder's or a place's, and in each word of a name. */
 const lettersOfTypo = 6;
 const lettersOfOtherTypo = 4;
 
@@ -38,18 +38,25 @@ function textsOf(values: readonly unknown[]): string[] {
 
 function isName(said: unknown, known: string): boolean {
   if (typeof said !== "string" || marksOf(said) !== marksOf(known)) return false;
-  return (
-    bareName(said) === bareName(known) || nearestName(said, [known], { part: lettersOfTypo }) !== undefined
-  );
+  if (bareName(said) === bareName(known)) return true;
+  const others = wordsOf(known);
+  const words = wordsOf(said);
+  // "East" and "West", "Phase One" and "Phase Two" tell names apart in which most letters are the same.
+  const areNear =
+    words.length !== others.length ||
+    words.every((word, at) => isMistyped(word, others[at]!, lettersOfOtherTypo));
+  return areNear && isMistyped(said, known, lettersOfTypo);
 }
+
+const isMistyped = (said: string, known: string, part: number) =>
+  nearestName(said, [known], { part }) !== undefined;
+
+const wordsOf = (name: string) => name.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
 
 /** What a row does not say can't tell two apart. */
 function isNear(said: unknown, known: string): boolean {
   if (typeof said !== "string") return true;
-  return (
-    bareName(said) === bareName(known) ||
-    nearestName(said, [known], { part: lettersOfOtherTypo }) !== undefined
-  );
+  return bareName(said) === bareName(known) || isMistyped(said, known, lettersOfOtherTypo);
 }
 
 /** "Aurora" and "Aurora Homes Pvt Ltd" are one. */
@@ -63,8 +70,7 @@ const roman = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 
 /** The numbers and single letters of a name: "Phase 2" and "Phase II" are one, "Phase I" and "Tower B" are others. */
 function marksOf(name: string): string {
-  const words = name.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
-  return words
+  return wordsOf(name)
     .flatMap((word) => {
       const at = roman.indexOf(word);
       return at >= 0 ? String(at + 1) : /^(?:\d+|\p{L})$/u.test(word) ? word : [];

@@ -3,11 +3,11 @@ import { indianDay } from "@/lib/base/indian-day";
 import type { DeskDatabase } from "@/lib/desk/store/desk-database";
 
 /** So many leads, and what a company that has them has besides. */
-export const leadCount = 10_000;
+export const leadCount = 100_000;
 
 /**
- * Fills the tables of the desk beside a catalogue: 10,000 leads of half a year with their history and messages, 30 accounts,
- * 110,000 rows of measurements, 210,000 of views, a thousand imports; four in ten projects that nobody has looked after for
+ * Fills the tables of the desk beside a catalogue: 100,000 leads of half a year with their history and messages, 50 accounts,
+ * 25,000 visits, 12,500 bookings, 110,000 rows of measurements, 210,000 of views, a thousand imports; four in ten projects that nobody has looked after for
  * 30 days, one in twenty off the site.
  */
 export async function fillDesk(db: DeskDatabase): Promise<void> {
@@ -30,7 +30,7 @@ function statements(today: string): SQL[] {
   return [
     sql`insert into staff (id, name, email, role)
         select 'bench-' || n, 'Person ' || n, 'person' || n || '@example.com', case n % 5 when 0 then 'editor' else 'agent' end
-        from generate_series(1, 30) n`,
+        from generate_series(1, 50) n`,
     sql`insert into leads (id, reference, kind, name, phone, email, project_id, source_page, referrer, utm,
           consent_text, consent_version, consent_channels, consent_at, body_hash, accepted_at, stored_at, status, assigned_to,
           follow_up_at, first_contact_at, version)
@@ -38,17 +38,17 @@ function statements(today: string): SQL[] {
           (array['enquiry', 'callback', 'listing-callback', 'contact'])[1 + n % 4],
           (array['Asha', 'Ravi', 'Lakshmi', 'Imran', 'Sunita', 'Vikram'])[1 + n % 6] || ' ' ||
             (array['Rao', 'Reddy', 'Khan', 'Iyer', 'Das', 'Patel', 'Singh'])[1 + n % 7],
-          '+91' || (7000000000 + (n * 7919) % 9000), case when n % 3 = 0 then 'visitor' || n || '@example.com' end,
+          '+91' || (7000000000 + (n * 7919) % 90000), case when n % 3 = 0 then 'visitor' || n || '@example.com' end,
           case when n % 4 < 2 then p.id end, '/propertylist?location=Kokapet&page=' || n % 50,
           'https://www.example' || n % 20 || '.com/search',
           jsonb_build_object('utm_source', (array['google', 'facebook', 'whatsapp'])[1 + n % 3], 'utm_campaign', 'campaign-' || n % 40),
           'I agree', 'box-2026-11', array['phone'], at, md5(n::text), at, at,
           (array['new', 'called', 'visit-planned', 'booked', 'lost', 'called', 'new', 'spam'])[1 + n % 8],
-          case when n % 3 > 0 then 'bench-' || 1 + n % 30 end,
+          case when n % 3 > 0 then 'bench-' || 1 + n % 50 end,
           case when n % 5 = 0 then now() + ((n % 400) - 200) * interval '1 hour' end,
           case when n % 8 not in (0, 6) then at + (n % 300) * interval '1 minute' end, 1 + n % 4
         from generate_series(1, ${leadCount}::int) n
-          cross join lateral (select now() - (n * 26) * interval '1 minute' as at) t
+          cross join lateral (select now() - (n * 2.6) * interval '1 minute' as at) t
           left join lateral (select id from projects offset 0 limit 1) p on true`,
     sql`update leads l set project_id = (select id from projects
         where id >= 1 + abs(hashtext(l.id::text)) % (select max(id) from projects) order by id limit 1)
@@ -58,6 +58,13 @@ function statements(today: string): SQL[] {
           case k when 3 then '{"status": "new"}'::jsonb end, case k when 3 then '{"status": "called"}'::jsonb end,
           case k when 2 then 'Wants to see it on Sunday, with his wife.' end
         from leads l cross join generate_series(1, 3) k`,
+    sql`insert into visits (lead_id, at, staff_id, project_id, result)
+        select id, accepted_at + interval '3 days', assigned_to, project_id,
+          case when accepted_at < now() - interval '3 days' then 'interested' end
+        from leads where status in ('visit-planned', 'booked')`,
+    sql`insert into bookings (lead_id, booked_on, project_id, unit, price, expected, invoiced, received)
+        select id, (accepted_at + interval '9 days')::date, project_id, 'Tower B', 9000000, 180000, 180000, 90000
+        from leads where status = 'booked'`,
     sql`insert into deliveries (lead_id, channel, state, attempts, last_error, settled_at, created_at)
         select l.id, c, case when abs(hashtext(l.id::text)) % 100 = 0 then 'failed' else 'sent' end, 1, null, l.accepted_at,
           l.accepted_at

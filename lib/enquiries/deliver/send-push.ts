@@ -1,6 +1,6 @@
 import { createECDH, createHash } from "node:crypto";
 import "server-only";
-import { generateRequestDetails } from "web-push";
+import webPush from "web-push";
 import { markOf } from "@/lib/enquiries/intake/installation-secret";
 import type { Settings } from "@/lib/process/env";
 
@@ -38,11 +38,15 @@ export async function sendPush(
 ): Promise<"sent" | "gone"> {
   const mailbox = /[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM)?.[0];
   const subject = mailbox ? `mailto:${mailbox}` : SITE_URL.replace(/^http:/, "https:");
-  const { method, headers, body } = generateRequestDetails({ endpoint, keys }, JSON.stringify(message), {
-    vapidDetails: { subject, ...pushKeys() },
-    TTL: keptSeconds,
-    urgency: "high",
-  });
+  const { method, headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys },
+    JSON.stringify(message),
+    {
+      vapidDetails: { subject, ...pushKeys() },
+      TTL: keptSeconds,
+      urgency: "high",
+    },
+  );
   // `fetch` counts the length itself.
   const { "Content-Length": _, ...others } = headers as Record<string, string>;
   const answer = await fetch(endpoint, {
