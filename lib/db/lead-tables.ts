@@ -108,9 +108,13 @@ export const leads = pgTable(
     index("leads_body").on(t.bodyHash, t.acceptedAt),
     index("leads_status").on(t.status, t.acceptedAt),
     index("leads_name").on(sql`lower(${t.name})`, t.id),
-    index("leads_follow_up")
-      .on(t.followUpAt)
-      .where(sql`${t.followUpAt} is not null`),
+    /** Follow-ups are counted on each page of the desk: by this index alone. */
+    index("leads_follow_ups")
+      .on(t.followUpAt, t.id, t.assignedTo)
+      .where(sql`${t.followUpAt} is not null and ${t.status} <> 'spam' and ${t.erasedAt} is null`),
+    index("leads_assigned")
+      .on(t.assignedTo, t.status, t.acceptedAt)
+      .where(sql`${t.erasedAt} is null`),
     check(
       "leads_status_known",
       sql`${t.status} in ('new', 'called', 'visit-planned', 'booked', 'lost', 'spam')`,

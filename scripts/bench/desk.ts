@@ -78,7 +78,10 @@ async function signIn({ dataDir, port }: Site): Promise<{ Cookie: string }> {
     headers,
     body,
   });
-  const [cookie = ""] = (answer.headers.getSetCookie()[0] ?? "").split(";", 1);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(";", 1)[0])
+    .join("; ");
   if (!answer.ok || !cookie) throw new Error(`Nobody could sign in: ${answer.status}.`);
   return { ...headers, Cookie: cookie };
 }
@@ -99,7 +102,8 @@ async function readRecords({ dataDir, port }: Site, headers: { Cookie: string })
   body.set("file", new File([[head, ...lines].join("\n")], "rates.csv"));
   const sent = performance.now();
   const url = `http://localhost:${port}${deskCall(deskCallPaths.sendFile)}`;
-  const { to } = (await (await fetch(url, { method: "POST", headers, body })).json()) as { to: string };
+  const answer = await fetch(url, { method: "POST", headers, body });
+  const { to } = (await answer.json()) as { to: string };
   say(`  a sheet of 2,000 rows was looked at in ${(performance.now() - sent).toFixed(0)} ms`);
   return { ...records, file: to.split("/").at(-1)! }; // an address has parts
 }

@@ -7,9 +7,12 @@ import { eraseWhere } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { loggableReason } from "@/lib/enquiries/store/lead-store";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
+import { remembered } from "@/lib/process/remembered";
 import { processSlot } from "@/lib/process/process-state.mjs";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { dropDraftsOf } from "./drafts";
+
+const countedSeconds = 600;
 
 /**
  * When each lead is deleted by itself (`content/contact-rules.ts`): so long after the last contact with its number, by a form, a call,
@@ -24,6 +27,11 @@ export const endings = (which = sql`true`): SQL => sql`(
     where l.erased_at is null and ${which} window same_number as (partition by l.phone)) known
   where not is_booked)`;
 
+/** The same of leads that end before this moment: a number with a newer lead ends later, so most are not looked at. */
+export const endingsBefore = (moment: SQL): SQL => sql`(
+  select id, ends_at from ${endings(sql`l.phone in (select phone from leads
+    where accepted_at < ${moment} - make_interval(months => ${retentionMonths}))`)} e where ends_at < ${moment})`;
+
 /** How many leads end in each of the next months, the nearest first. */
 export async function countEndings(db: DeskDatabase = deskDatabase()): Promise<EndingMonth[]> {
   const { rows } = await db.execute<EndingMonth>(sql`
@@ -31,6 +39,10 @@ export async function countEndings(db: DeskDatabase = deskDatabase()): Promise<E
     from ${endings()} e group by 1 order by 1`);
   return rows;
 }
+
+/** The same, as they were counted lately: that looks at all leads with their history. */
+export const recentEndings = (): Promise<EndingMonth[]> =>
+  remembered("endings of leads", countedSeconds, () => countEndings());
 
 /** At a time: others want the same rows. */
 const mostAtOnce = 200;
@@ -40,7 +52,7 @@ export async function eraseEnded(now = new Date(), db: DeskDatabase = deskDataba
   const { leads } = await db.transaction((tx) =>
     eraseWhere(
       tx,
-      sql`id in (select id from ${endings()} e where ends_at < ${now.toISOString()}::timestamptz order by ends_at limit ${mostAtOnce})`,
+      sql`id in (select id from ${endingsBefore(sql`${now.toISOString()}::timestamptz`)} e order by ends_at limit ${mostAtOnce})`,
       async (inTx, { ids }) => {
         await dropDraftsOf(inTx, ids.map(leadPath));
         return 0;

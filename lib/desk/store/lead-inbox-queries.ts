@@ -16,10 +16,11 @@ import { type Inbox, type InboxLead, inboxPageSize, type Pulse } from "@/lib/des
 import { mostAtOnce } from "@/lib/desk/forms/lead-bulk";
 import { callLink, formatPhone } from "@/lib/enquiries/deliver/lead-links";
 import { openStatuses } from "@/lib/enquiries/forms/lead-statuses";
+import { squeeze } from "@/lib/projects/search/search-text";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import { readAlarms } from "./alarm-settings";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { endings } from "./lead-ending-mutations";
+import { endingsBefore } from "./lead-ending-mutations";
 import { like, matchesOf } from "./lead-search";
 import { pulse } from "./lead-news";
 import { groupName, inGroup, inStage } from "./lead-stages";
@@ -177,7 +178,7 @@ export async function inboxCondition(
   if (view === "mine") conditions.push(sql`(l.assigned_to = ${me} or l.assigned_to is null)`);
   if (view === "due") conditions.push(isDue);
   if (view === "ending")
-    conditions.push(sql`l.id in (select id from ${endings()} e where ends_at < now() + interval '30 days')`);
+    conditions.push(sql`l.id in (select id from ${endingsBefore(sql`(now() + interval '30 days')`)} e)`);
   if (kind) conditions.push(sql`l.kind = ${kind}`);
   if (who === "nobody") conditions.push(sql`l.assigned_to is null`);
   else if (who) conditions.push(sql`l.assigned_to = ${who === "me" ? me : who}`);
@@ -187,7 +188,8 @@ export async function inboxCondition(
   if (stage) conditions.push(inStage(stage));
   if (group) conditions.push(inGroup(group));
   if (failed) conditions.push(sql`l.id in (select d.lead_id from deliveries d where d.state = 'failed')`);
-  conditions.push(...aboutProject(filter), ...(await matchesOf(search, db)));
+  const [about, matches] = await Promise.all([aboutProject(filter, db), matchesOf(search, db)]);
+  conditions.push(...about, ...matches);
   return sql.join(conditions, sql` and `);
 }
 
@@ -203,21 +205,40 @@ function isIn(language: Language): SQL {
   return language === "en" ? sql`(${isOther}) is not true` : isOther;
 }
 
-/** By parts of the names of the project, its builder and where it is, and of what led the person here. */
-function aboutProject({ project, builder, place, source }: InboxFilter): SQL[] {
-  const named = [
-    ...(project ? [sql`p.name ilike ${like(project)}`] : []),
-    ...(builder ? [sql`d.name ilike ${like(builder)}`] : []),
-    ...(place ? [sql`(c.name ilike ${like(place)} or o.name ilike ${like(place)})`] : []),
-  ];
-  const about = sql`l.project_id in (select p.id from projects p join developers d on d.id = p.developer_id
-    join cities c on c.id = p.city_id left join localities o on o.id = p.locality_id
-    where ${sql.join(named, sql` and `)})`;
+/**
+ * By parts of the names of the project, its builder and where it is, and of what led the person here. Builders and places are few
+ * and looked up before, so that the database knows how many projects they have when it plans.
+ */
+async function aboutProject(
+  { project, builder, place, source }: InboxFilter,
+  db: DeskDatabase,
+): Promise<SQL[]> {
+  const named = project
+    ? [sql`p.search_key like ${like(squeeze(project))} and p.name ilike ${like(project)}`]
+    : [];
+  if (builder || place) {
+    const { rows } = await db.execute<Record<"builders" | "cities" | "localities", number[]>>(sql`select
+      array(select id from developers where name ilike ${like(builder)}) as builders,
+      array(select id from cities where name ilike ${like(place)}) as cities,
+      array(select id from localities where name ilike ${like(place)}) as localities`);
+    const { builders, cities, localities } = rows[0]!; // one row of three lists
+    const isOneOf = (column: SQL, ids: number[]) => sql`${column} = any(${sql.param(ids)}::int[])`;
+    if (builder) named.push(isOneOf(sql`p.developer_id`, builders));
+    if (place)
+      named.push(sql`(${isOneOf(sql`p.city_id`, cities)} or ${isOneOf(sql`p.locality_id`, localities)})`);
+  }
+  const about = sql`l.project_id in (select p.id from projects p where ${sql.join(named, sql` and `)})`;
   // The first is read by an index.
   const from = sql`l.search_key like ${like(source.toLowerCase())} and (l.origin ilike ${like(source)}
     or exists (select from jsonb_each_text(l.utm) u where u.value ilike ${like(source)}))`;
   return [...(named.length > 0 ? [about] : []), ...(source ? [from] : [])];
 }
+
+const isWhen: Record<FollowUpGroup, SQL> = {
+  overdue: isOverdue,
+  today: sql`l.follow_up_at >= now() and l.follow_up_at < ${endOfToday}`,
+  coming: sql`l.follow_up_at >= ${endOfToday} and l.follow_up_at >= now()`,
+};
 
 type Row = InboxLeadRow & { due: FollowUpGroup; total: number };
 
@@ -227,21 +248,17 @@ export async function listFollowUps(
   mostEach: number,
   db: DeskDatabase = deskDatabase(),
 ): Promise<FollowUps> {
+  const whose = who === null ? sql`true` : sql`l.assigned_to = ${who}`;
+  // The nearest and their number are read by an index.
+  const branches = followUpGroups.map((group) => {
+    const which = sql`from leads l where ${isWhen[group]} and ${hasFollowUp} and l.erased_at is null and ${whose}`;
+    return sql`(select ${group}::text as due, (select count(*)::int ${which}) as total, ${inboxColumns}
+      from (select l.id ${which} order by l.follow_up_at, l.id limit ${mostEach}) found join leads l on l.id = found.id
+      left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id order by l.follow_up_at, l.id)`;
+  });
   const [alarms, { rows }] = await Promise.all([
     readAlarms(db),
-    db.execute<Row>(sql`
-    with waiting as (
-      select l.id, l.follow_up_at, case when l.follow_up_at < now() then 'overdue'
-        when l.follow_up_at < ${endOfToday} then 'today' else 'coming' end as due
-      from leads l where ${hasFollowUp} and l.erased_at is null
-        ${who === null ? sql`` : sql`and l.assigned_to = ${who}`}),
-    counted as (
-      select id, due, count(*) over (partition by due)::int as total,
-        row_number() over (partition by due order by follow_up_at, id) as place from waiting)
-    select c.due, c.total, ${inboxColumns}
-    from counted c join leads l on l.id = c.id
-    left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
-    where c.place <= ${mostEach} order by l.follow_up_at, l.id`),
+    db.execute<Row>(sql.join(branches, sql` union all `)),
   ]);
   const groupOf = (group: FollowUpGroup) => {
     const own = rows.filter(({ due }) => due === group);

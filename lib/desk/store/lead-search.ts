@@ -9,12 +9,15 @@ const mostWords = 6;
 /** Of the notes with a word the newest count: so many a person could still look through. */
 const mostNotes = 2_000;
 
+/** What an index finds only where a word begins. */
+const fewLetters = 2;
+
 /** A part of a text, for `like`. */
 export const like = (part: string) => `%${part.replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
  * What a search asks of leads `l`: a whole number in any spelling, the digits of a part of one, a reference, or words, each of
- * which is somewhere: in what was sent with the lead (`search_key`), the names of its project, builder and place, or a note. A
+ * which is somewhere (one or two letters: where a word begins): in what was sent with the lead (`search_key`), the names of its project, builder and place, or a note. A
  * word that no lead was sent with may also be a name with one wrong letter.
  */
 export async function matchesOf(search: string, db: DeskDatabase): Promise<SQL[]> {
@@ -50,10 +53,18 @@ type Found = { spellings: string[]; projects: number[]; noted: string[]; isKnown
  * database knows how many there are when it plans.
  */
 async function lookUp(wanted: readonly string[][], db: DeskDatabase): Promise<Found[]> {
+  const key = sql`p.search_key`;
+  const namesOf = (spellings: readonly string[]) => spellings.map(squeeze).filter((name) => name !== "");
+  const long = wanted.flatMap(namesOf).filter((name) => name.length > fewLetters);
   const branches = wanted.map((spellings, place) => {
-    const names = spellings.map(squeeze).filter((name) => name !== "");
+    const named = namesOf(spellings).map((name) =>
+      // "At" of "Towers at the Lake" is inside a name that an index finds by its other words.
+      name.length > fewLetters || long.length === 0
+        ? isLike(key, [name])
+        : sql`(${isLike(key, [name])} or ${key} like ${like(name)} and ${isLike(key, long)})`,
+    );
     return sql`select ${place}::int as place,
-      array(select p.id from projects p where ${names.length > 0 ? isLike(sql`p.search_key`, names) : sql`false`}) as projects,
+      array(select p.id from projects p where ${named.length > 0 ? sql.join(named, sql` or `) : sql`false`}) as projects,
       array(select e.lead_id::text from lead_events e where ${isLike(sql`lower(e.note)`, spellings)}
         order by e.id desc limit ${mostNotes}) as noted,
       exists (select from leads l where ${isLike(sql`l.search_key`, spellings)}) as "isKnown"`;
@@ -64,8 +75,13 @@ async function lookUp(wanted: readonly string[][], db: DeskDatabase): Promise<Fo
   return rows.map(({ place, ...row }) => ({ ...row, spellings: wanted[place] ?? [] }));
 }
 
+/** Where one of the parts is; one of few letters only where a word begins. */
 function isLike(text: SQL, parts: readonly string[]): SQL {
-  const each = [...new Set(parts)].map((part) => sql`${text} like ${like(part)}`);
+  const each = [...new Set(parts)].flatMap((part) =>
+    part.length > fewLetters
+      ? sql`${text} like ${like(part)}`
+      : [sql`${text} like ${like(part).slice(1)}`, sql`${text} like ${like(` ${part}`)}`],
+  );
   return sql`(${sql.join(each, sql` or `)})`;
 }
 

@@ -4,7 +4,7 @@ import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { followUpsPath } from "@/lib/desk/forms/lead-inbox";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { waitingTitle } from "@/lib/desk/session/waiting-title";
-import { countEndings } from "@/lib/desk/store/lead-ending-mutations";
+import { recentEndings } from "@/lib/desk/store/lead-ending-mutations";
 import { listFollowUps } from "@/lib/desk/store/lead-inbox-queries";
 import { readPulse } from "@/lib/desk/store/lead-news";
 
@@ -19,7 +19,7 @@ export default async function FollowUpsPage({ searchParams }: Props) {
   const actor = await openDeskPage(followUpsPath((await searchParams).who === "all" ? "all" : "me"));
   const owner = (await searchParams).who === "all" ? "all" : "me";
   const [followUps, endings, pulse] = await noted(() =>
-    Promise.all([listFollowUps(owner === "me" ? actor.id : null, mostEach), countEndings(), readPulse()]),
+    Promise.all([listFollowUps(owner === "me" ? actor.id : null, mostEach), recentEndings(), readPulse()]),
   );
   return (
     <DeskFrame who={actor} here={deskPaths.followUps} title="Follow-ups">
