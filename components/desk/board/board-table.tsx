@@ -13,12 +13,16 @@ type Props = {
   today: string;
 };
 
+/** Of a thousand figures, said once. */
+const cellStyle =
+  "[&_td]:px-2 [&_td]:whitespace-nowrap [&_td]:figures [&_td_:is(a,span)]:min-h-touch [&_td_:is(a,span)]:inline-flex [&_td_:is(a,span)]:items-center [&_td_a]:text-brand-600 [&_td_a]:min-w-touch [&_td_a]:justify-end [&_td_a]:underline [&_td_span]:text-ink-600";
+
 /** A row for each group and one for all; each figure leads to its leads. On a phone it scrolls beside the names. */
 export function BoardTable({ caption, columns, rows, total, asked, today }: Props) {
   const nameStyle = "sticky left-0 z-10 bg-white min-w-28 pr-3 text-left sm:min-w-44";
   return (
     <TableBox label={caption} className="scroll-pl-36 sm:scroll-pl-60">
-      <table className="w-full text-right">
+      <table className={`w-full text-right ${cellStyle}`}>
         <caption className="sr-only">{caption}</caption>
         <thead className="text-ink-600 align-bottom text-sm">
           <tr>
@@ -42,7 +46,7 @@ export function BoardTable({ caption, columns, rows, total, asked, today }: Prop
                 {row.name}
               </th>
               {columns.map((column) => (
-                <td key={column.name} className="figures px-2 whitespace-nowrap">
+                <td key={column.name}>
                   <Figure row={row} column={column} href={figurePath(asked, column, row, today)} />
                 </td>
               ))}
@@ -58,13 +62,9 @@ type FigureProps = { row: BoardRow; column: BoardColumn; href: string | null };
 
 function Figure({ row, column, href }: FigureProps) {
   const text = sayFigure(row, column);
-  if (!href) return <span className="text-ink-600 min-h-touch inline-flex items-center">{text}</span>;
+  if (!href) return <span>{text}</span>;
   return (
-    <a
-      href={href}
-      aria-label={`${row.name}, ${column.label}: ${text}`}
-      className="text-brand-600 min-h-touch min-w-touch inline-flex items-center justify-end underline"
-    >
+    <a href={href} aria-label={`${row.name}, ${column.label}: ${text}`}>
       {text}
     </a>
   );

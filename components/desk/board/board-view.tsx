@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** A page shows no more rows; the file has all. */
-const mostRows = 100;
+const mostRows = 50;
 
 /** The owner's board: by what it is read, of which days, and its figures. */
 export function BoardView({ asked, board, today }: Props) {

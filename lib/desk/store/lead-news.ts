@@ -16,6 +16,9 @@ export type Shown = { since?: string; event: number; lead?: string };
  */
 export type LeadNews = { count: number; event: number; alarms: number };
 
+/** Of a page that was left open for months no more are counted. */
+const mostNew = 1_000;
+
 /** What a page that lists leads shows, so that it hears of what comes after: columns of a statement. */
 export const pulse = sql`coalesce((select max(stored_at)::text from leads), '1970-01-01 00:00:00+00') as newest,
   coalesce((select max(id) from lead_events), 0) as event, (select count(*)::int from leads l where ${isFresh}) as waiting`;
@@ -97,7 +100,7 @@ async function readNews({ since, event, lead }: Shown): Promise<LeadNews> {
   const { rows } = await deskDatabase().execute<LeadNews>(sql`
     select coalesce((select max(id) from lead_events where id > ${event} ${ofLead}), ${event})::int as event,
       (select count(*)::int from lead_events where id > ${event} ${ofLead} and kind = 'alarm') as alarms,
-      (select count(*)::int from leads where ${since === undefined ? sql`false` : sql`stored_at > ${since}::timestamptz`}
-        and erased_at is null) as count`);
+      (select count(*)::int from (select from leads where erased_at is null
+        and ${since === undefined ? sql`false` : sql`stored_at > ${since}::timestamptz`} limit ${mostNew}) l) as count`);
   return rows[0]!; // one row, whatever it counts
 }
