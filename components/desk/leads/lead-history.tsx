@@ -110,13 +110,13 @@ function Undo({ lead, event: { id, ...event } }: { lead: string; event: LeadEven
     <DeskForm action={deskCall(deskCallPaths.undoPerson, { id: lead })} isApart>
       <input type="hidden" name="other" value={id} />
       <button className={buttonStyle("quiet", "-ml-5")}>
-        Undo<span className="sr-only">: {`${actWords[event.kind]} ${sayOther(event.other)}`}</span>
+        Undo<span className="sr-only"> that it was {`${actWords[event.kind]} ${sayOther(event.other)}`}</span>
       </button>
     </DeskForm>
   );
 }
 
-const actWords: Partial<Record<LeadEvent["kind"], string>> = { joined: "Joined with", parted: "Parted from" };
+const actWords: Partial<Record<LeadEvent["kind"], string>> = { joined: "joined with", parted: "parted from" };
 
 const sayOther = (other: LeadEvent["other"]) =>
   other ? `${other.reference} (${other.name})` : "a lead whose person was erased";
@@ -124,12 +124,12 @@ const sayOther = (other: LeadEvent["other"]) =>
 function Told({ event: { kind, before, after, note, other } }: { event: LeadEvent }) {
   if (actWords[kind])
     return (
-      <p className="font-bold wrap-anywhere">
+      <p className="font-bold wrap-anywhere first-letter:uppercase">
         {actWords[kind]}{" "}
         {other ? (
           <a
             href={leadPath(other.id)}
-            className="min-h-touch hover:text-brand-600 inline-flex items-center underline underline-offset-4"
+            className="min-h-touch hover:text-brand-600 -my-2.5 inline-flex items-center underline underline-offset-4"
           >
             {sayOther(other)}
           </a>

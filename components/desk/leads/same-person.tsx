@@ -27,9 +27,9 @@ export function SamePerson({ lead, search, found, problem }: Props) {
       className="border-surface-line border-y py-1"
     >
       <summary className="min-h-touch flex items-center font-bold">
-        Is this the same person as another lead?
+        Same person as another lead, or not…
       </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-1 pb-3">
         {problem && <Notice kind="problem">{problem}</Notice>}
         <form action={`${leadPath(lead.id)}#same-person`} className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <label htmlFor="also" className={labelStyle}>
@@ -52,21 +52,22 @@ export function SamePerson({ lead, search, found, problem }: Props) {
             </button>
           </div>
         </form>
-        {search && (
+        {search && found.length === 0 && (
           <p role="status">
-            {found.length === 0
-              ? `No lead was found for “${search}”. Please look at it once more, or try the phone number.`
-              : "Join the right one: both pages then show one history."}
+            No lead was found for “{search}”. Please look at it once more, or try the phone number.
           </p>
+        )}
+        {found.some(({ isOne }) => !isOne) && (
+          <p role="status">Join the right one: both pages then show one history.</p>
         )}
         {found.length > 0 && (
           <ul className="divide-surface-line divide-y">
             {found.map((other) => (
               <Known key={other.id} lead={other}>
                 {other.id === lead.id ? (
-                  <p className="text-ink-600">This is the lead that you have open.</p>
+                  <p className="text-ink-600 text-sm">This is the lead that you have open.</p>
                 ) : other.isOne ? (
-                  <p className="text-ink-600">It is in this history already.</p>
+                  <p className="text-ink-600 text-sm">It is in this history already.</p>
                 ) : (
                   <Said of={lead} path={deskCallPaths.joinLead} other={other} words="Join" />
                 )}
@@ -77,17 +78,14 @@ export function SamePerson({ lead, search, found, problem }: Props) {
         {lead.others.length > 0 && (
           <>
             <h3 className="font-bold">Not the same person?</h3>
-            <p>
-              A lead that you part leaves this history. Leads of its number or email stay apart from it, also
-              those to come.
-            </p>
+            <p>A lead that you part leaves this history, until somebody undoes it.</p>
             <ul className="divide-surface-line divide-y">
               {lead.others.map((other) => (
                 <Known key={other.id} lead={other}>
                   <Said of={lead} path={deskCallPaths.partLead} other={other} words="Part" />
                 </Known>
               ))}
-              <li className="grid gap-1 py-3">
+              <li className={rowStyle}>
                 <p className="font-bold">This lead, from all others</p>
                 <Said of={lead} path={deskCallPaths.partLead} other={lead} words="Part" />
               </li>
@@ -99,21 +97,25 @@ export function SamePerson({ lead, search, found, problem }: Props) {
   );
 }
 
+const rowStyle = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4";
+
 /** Whose lead it is, as far as staff need it to tell, and what can be done with it. */
 function Known({ lead, children }: { lead: KnownLead; children: ReactNode }) {
   return (
-    <li className="grid gap-1 py-3">
-      <a
-        href={leadPath(lead.id)}
-        className="min-h-touch hover:text-brand-600 flex items-center font-bold wrap-anywhere underline underline-offset-4"
-      >
-        {lead.name}
-      </a>
-      <p className="text-ink-600 figures text-sm wrap-anywhere">
-        {[lead.reference, lead.phone, formatMoment(lead.acceptedAt), leadTitle(lead), lead.project]
-          .filter(Boolean)
-          .join(" · ")}
-      </p>
+    <li className={rowStyle}>
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <a
+          href={leadPath(lead.id)}
+          className="min-h-touch hover:text-brand-600 -my-2 flex w-fit min-w-11 items-center font-bold wrap-anywhere underline underline-offset-4"
+        >
+          {lead.name}
+        </a>
+        <p className="text-ink-600 figures text-sm wrap-anywhere">
+          {[lead.reference, lead.phone, formatMoment(lead.acceptedAt), leadTitle(lead), lead.project]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
       {children}
     </li>
   );

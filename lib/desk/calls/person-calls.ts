@@ -20,7 +20,7 @@ const said = <Other>(
     const parsed = other.safeParse(sent.other);
     if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
     await tell(actor, idOf(params), parsed.data);
-    return { to: leadPath(idOf(params)) };
+    return { to: `${leadPath(idOf(params))}#history` };
   },
 });
 
