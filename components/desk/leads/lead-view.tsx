@@ -11,6 +11,7 @@ import {
   type NextLead,
 } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
+import type { FoundLead } from "@/lib/desk/forms/one-person";
 import { laterChoices, sayOutcome, undoMinutes, visitChoices } from "@/lib/desk/forms/outcomes";
 import { contactRules } from "@/lib/enquiries/forms/contact-rules";
 import { formatWait } from "@/lib/desk/forms/waiting";
@@ -23,6 +24,7 @@ import { ContactCard } from "./contact-card";
 import { History } from "./lead-history";
 import { LeadNews } from "./lead-news";
 import { OutcomeBar } from "./outcome-bar";
+import { SamePerson } from "./same-person";
 import { VisitForm } from "./visit-form";
 import { Waits } from "./waits";
 import { NoteForm, WorkForm } from "./work-form";
@@ -36,15 +38,18 @@ type Props = {
   next: NextLead | null;
   /** Of one that is booked: what is known of that, and projects that are suggested. */
   booking: { fields: Fields; projects: readonly string[] } | null;
+  /** Who was looked for, to be joined with the person of this lead. */
+  also: { search: string; found: readonly FoundLead[] };
   draft: FormDraft | null;
 };
 
 /** One lead: call, work, write down, and all that is known of it. */
-export function LeadView({ lead, assignees, me, mayErase, next, booking, draft }: Props) {
+export function LeadView({ lead, assignees, me, mayErase, next, booking, also, draft }: Props) {
   const isOutcome = draft !== null && "outcome" in draft.fields;
   const isNote = draft !== null && !isOutcome && "note" in draft.fields;
   const isBooking = draft !== null && "bookedOn" in draft.fields;
   const isVisit = draft !== null && "pickUp" in draft.fields;
+  const isPerson = draft !== null && "other" in draft.fields;
   const { hours } = contactRules(lead.contact);
   const now = new Date();
   const nameOf = (id: string | null) => assignees.find((one) => one.id === id)?.name;
@@ -115,7 +120,7 @@ export function LeadView({ lead, assignees, me, mayErase, next, booking, draft }
               lead={lead}
               assignees={assignees}
               me={me.id}
-              draft={isNote || isOutcome || isBooking || isVisit ? null : draft}
+              draft={isNote || isOutcome || isBooking || isVisit || isPerson ? null : draft}
             />
           </section>
           {lead.visit && (
@@ -132,6 +137,7 @@ export function LeadView({ lead, assignees, me, mayErase, next, booking, draft }
                 History
               </h2>
               <NoteForm id={lead.id} draft={isNote ? draft : null} />
+              <SamePerson lead={lead} {...also} problem={isPerson ? draft.problem : ""} />
               <History lead={lead} />
             </section>
             {lead.contact.stoppedAt === null && <StopForm id={lead.id} />}
@@ -218,8 +224,9 @@ function EraseForm({ id }: { id: string }) {
       </summary>
       <DeskForm action={deskCall(deskCallPaths.eraseLead, { id })} className="grid gap-3">
         <p className="text-ink-600">
-          Everything about the person goes from all leads of this number, notes too. Kind, day and project
-          stay in the count. Nothing brings it back.
+          Everything about the person goes from all leads of this number, notes too. Leads of another number
+          in the history stay: please erase them on their own pages. Kind, day and project stay in the count.
+          Nothing brings it back.
         </p>
         <button className={buttonStyle("outline", "justify-self-start")}>Erase for good</button>
       </DeskForm>

@@ -5,6 +5,7 @@ import type { DeskCall } from "./serve-desk";
 import { fileCalls } from "./file-calls";
 import { leadCalls } from "./lead-calls";
 import { leadListCalls } from "./lead-list-calls";
+import { personCalls } from "./person-calls";
 import { postCalls, wordCalls } from "./content-calls";
 import { projectCalls } from "./project-calls";
 import { ringCalls } from "./ring-calls";
@@ -19,6 +20,7 @@ export const deskCalls: readonly DeskCall[] = [
   ...ringCalls,
   ...sharingCalls,
   ...leadCalls,
+  ...personCalls,
   ...leadListCalls,
   ...boardCalls,
   ...projectCalls,

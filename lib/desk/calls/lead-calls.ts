@@ -25,7 +25,7 @@ import { log } from "@/lib/process/log";
 import type { Answered, Asked, StaffCall } from "./serve-desk";
 
 /** The calls about one lead. */
-const ofLead = {
+export const ofLead = {
   method: "POST",
   role: "agent",
   pageOf: ({ params }: Pick<Asked, "params">) => leadPath(params.id ?? ""),
@@ -175,7 +175,7 @@ const news: StaffCall = {
   },
 };
 
-function idOf({ id = "" }: Record<string, string>): string {
+export function idOf({ id = "" }: Record<string, string>): string {
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
   throw new ApiError(404, "There is no such lead.");
 }

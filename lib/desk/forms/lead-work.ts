@@ -4,6 +4,7 @@ import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import { type LeadStatus, leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { fromIndianTime, toIndianTime } from "./moments";
+import type { KnownLead } from "./one-person";
 import type { PlannedVisit } from "./visits";
 import type { Wait } from "./waiting";
 
@@ -32,7 +33,7 @@ export type InboxLead = {
   suspicion: string | null;
   /** Messages about it that could not be delivered. */
   failed: number;
-  /** How many leads of the number came until this one, itself among them. */
+  /** How many leads of the person came until this one, itself among them. */
   enquiry: number;
   contact: StoredContact;
   /** How it waits for a first call; null when it does not. */
@@ -77,10 +78,12 @@ export type LeadEvent = {
   id: number;
   at: string;
   who: string;
-  kind: "changed" | "note" | "call" | "whatsapp" | "consent" | "alarm" | "booking";
+  kind: "changed" | "note" | "call" | "whatsapp" | "consent" | "alarm" | "booking" | "joined" | "parted";
   before: Record<string, string | null> | null;
   after: Record<string, string | null> | null;
   note: string | null;
+  /** The lead that was joined with this one or parted from it; null when its person was erased. */
+  other: Pick<LeadWork, "id" | "reference" | "name"> | null;
 };
 
 /** A lead as its page shows it. */
@@ -109,10 +112,8 @@ export type LeadWork = {
   texts: { name: WhatsappText; text: string; href: string }[];
   deliveries: LeadDelivery[];
   events: LeadEvent[];
-  /** Other leads of the same number or email address, with their own histories. */
-  others: (Pick<LeadWork, "id" | "reference" | "kind" | "origin" | "acceptedAt" | "status" | "events"> & {
-    project: string | null;
-  })[];
+  /** Other leads of the same person, with their own histories. */
+  others: (KnownLead & Pick<LeadWork, "status" | "events">)[];
 };
 
 /** `isNew`: nobody has called yet; else a follow-up is overdue. */

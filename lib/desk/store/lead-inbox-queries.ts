@@ -25,6 +25,7 @@ import { like, matchesOf } from "./lead-search";
 import { pulse } from "./lead-news";
 import { groupName, inGroup, inStage } from "./lead-stages";
 import { isFresh, isUncalled, toWait } from "./lead-waits";
+import { personOf } from "./one-person";
 
 /** A row of a list of leads, as SQL gives it. */
 type InboxLeadRow = Omit<InboxLead, "callLink" | "shownPhone" | "wait">;
@@ -36,7 +37,8 @@ const inboxColumns = sql`
   coalesce(l.follow_up_at < now(), false) as "isLate", ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt",
   p.name as project, l.suspicion, ${contactOf} as contact,
   (select count(*)::int from deliveries d where d.lead_id = l.id and d.state = 'failed') as failed,
-  (select count(*)::int from leads o where o.phone = l.phone and (o.accepted_at, o.id) <= (l.accepted_at, l.id)) as enquiry`;
+  (select count(*)::int from ${personOf(sql`l.id`)} person join leads o on o.id = person.id
+    where (o.accepted_at, o.id) <= (l.accepted_at, l.id)) as enquiry`;
 
 const toInboxLead =
   (alarms: Alarms) =>

@@ -26,6 +26,7 @@ import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { endings } from "./lead-ending-mutations";
 import { hasFollowUp } from "./lead-inbox-queries";
 import { isUncalled, toWait } from "./lead-waits";
+import { knownColumns, personOf, showPhone } from "./one-person";
 
 /** As it is stored: `lib/desk/store/lead-work-queries.ts` makes of it what is read. */
 type LeadRow = Omit<StoredLead, "consent" | "project"> & {
@@ -46,8 +47,11 @@ const mostAlike = 3;
 
 /** The newest of a lead's history, as JSON. */
 const eventsOf = (leadId: SQL) => sql`
-  coalesce((select json_agg(e) from (select id, ${isoMoment(sql`at`)} as at, who, kind, before, after, note
-    from lead_events where lead_id = ${leadId} order by id desc limit ${mostEvents}) e), '[]')`;
+  coalesce((select json_agg(e) from (select id, ${isoMoment(sql`at`)} as at, who, kind, before, after, note,
+      case when kind in ('joined', 'parted') then (select json_build_object('id', o.id, 'reference', o.reference, 'name', o.name)
+        from lead_events w join leads o on o.id = w.lead_id
+        where w.id = (h.after->>'with')::int and o.erased_at is null) end as other
+    from lead_events h where lead_id = ${leadId} order by id desc limit ${mostEvents}) e), '[]')`;
 
 /**
  * A lead with its messages, its history and the same person's other leads, and what this account (`me`, by name) may write to
@@ -75,10 +79,8 @@ export async function getLeadWork(
         'lastError', last_error, 'at', ${isoMoment(sql`coalesce(settled_at, created_at)`)}) order by created_at, channel)
         from deliveries where lead_id = l.id), '[]') as deliveries,
       ${eventsOf(sql`l.id`)} as events,
-      coalesce((select json_agg(o) from (select i.id, i.reference, i.kind, i.origin, ${isoMoment(sql`i.accepted_at`)} as "acceptedAt",
-          i.status, (select name from projects where id = i.project_id) as project, ${eventsOf(sql`i.id`)} as events
-        from leads i where i.id <> l.id and i.erased_at is null
-          and (i.phone in (l.phone, l.first_phone) or lower(i.email) = lower(l.email))
+      coalesce((select json_agg(o) from (select ${knownColumns}, i.status, ${eventsOf(sql`i.id`)} as events
+        from ${personOf(sql`l.id`)} person join leads i on i.id = person.id where i.id <> l.id
         order by i.accepted_at desc limit ${mostOthers}) o), '[]') as others,
       ${plannedVisit} as visit
     from leads l left join projects p on p.id = l.project_id left join states st on st.id = p.state_id
@@ -88,6 +90,7 @@ export async function getLeadWork(
   const { SITE_URL } = env();
   return {
     ...row,
+    others: row.others.map(showPhone),
     wait: toWait(row, await readAlarms(db)),
     facts: factsOf(row, SITE_URL),
     links: linksOf(row),

@@ -6,6 +6,7 @@ import { isQuiet } from "@/lib/enquiries/forms/call-hours";
 import { readAlarms } from "./alarm-settings";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { isUncalled } from "./lead-waits";
+import { personOf } from "./one-person";
 import { enqueueRing } from "./ring-mutations";
 import { readSetting } from "./settings";
 import { aboutColumns, aboutJoins, type AboutRow, giveByItself, readTurns, toAbout } from "./turns";
@@ -34,12 +35,15 @@ export async function shareLeads(now = new Date(), db: DeskDatabase = deskDataba
   });
 }
 
-type NewLead = AboutRow & { id: string; phone: string; lastHolder: string | null };
+/** `person`: the first of his leads. */
+type NewLead = AboutRow & { id: string; person: string; lastHolder: string | null };
 
 async function listUnshared(db: Executor, now: Date, lock = sql``): Promise<NewLead[]> {
+  const his = personOf(sql`l.id`);
   const { rows } = await db.execute<NewLead>(sql`
-    select l.id, l.phone, ${aboutColumns}, (select o.assigned_to from leads o where o.phone = l.phone and o.id <> l.id
-      and o.assigned_to is not null order by o.accepted_at desc, o.id limit 1) as "lastHolder"
+    select l.id, ${aboutColumns}, (select id from ${his} p order by id limit 1) as person,
+      (select o.assigned_to from ${his} p join leads o on o.id = p.id where o.id <> l.id
+        and o.assigned_to is not null order by o.accepted_at desc, o.id limit 1) as "lastHolder"
     from leads l ${aboutJoins}
     where ${isUncalled} and l.assigned_to is null and l.accepted_at > ${now.toISOString()}::timestamptz - ${oldestHours} * interval '1 hour'
       and not exists (select from lead_events e where e.lead_id = l.id and e.after ? 'assignedTo')
@@ -50,13 +54,13 @@ async function listUnshared(db: Executor, now: Date, lock = sql``): Promise<NewL
 async function give(tx: Transaction, leads: readonly NewLead[], now: Date): Promise<number> {
   const turns = await readTurns(tx, now);
   const [rings, holders] = [new Map<string, string[]>(), new Map<string, string>()];
-  for (const { id, phone, lastHolder, ...row } of leads) {
-    const last = holders.get(phone) ?? lastHolder;
+  for (const { id, person, lastHolder, ...row } of leads) {
+    const last = holders.get(person) ?? lastHolder;
     const holder = turns.find((one) => one.id === last && !one.isAway);
     const lead = { id, assignedTo: null, about: toAbout(row) };
     const to = await giveByItself(tx, lead, { who: sharingName, now, turns }, holder);
     if (!to) continue;
-    holders.set(phone, to.id);
+    holders.set(person, to.id);
     rings.set(to.id, [...(rings.get(to.id) ?? []), id]);
   }
   for (const [to, given] of rings) await enqueueRing(tx, { to, why: "given", leads: given, minutes: 0 });

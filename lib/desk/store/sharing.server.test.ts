@@ -10,6 +10,7 @@ import { refused } from "@/lib/desk/testing/open-desk";
 import { storeLead } from "@/lib/enquiries/store/lead-mutations";
 import { insertProject, makeLead } from "@/lib/enquiries/testing/make-lead";
 import { raiseAlarms } from "./alarm-mutations";
+import { joinLeads, partLead } from "./person-mutations";
 import { saveSetting } from "./settings";
 import { shareLeads } from "./sharing-mutations";
 import { type Actor, addStaff, removeStaff } from "./staff";
@@ -119,6 +120,19 @@ test("whoever has the person's last lead gets the new one; not when away, and no
   const fourth = await leadAt("11:03", { phone: other });
   await shareLeads(noon);
   expect(await holderOf(fourth)).toBe("asha");
+});
+
+test("a new lead goes to who has another number of the person, and not to who has a stranger's lead of its own", async () => {
+  const [office, home] = ["+919123400011", "+919123400012"];
+  const [strange, known] = [await leadAt("08:00", { phone: office }), await leadAt("08:01", { phone: home })];
+  await giveTo(strange, desk.asha);
+  await giveTo(known, desk.ravi);
+  const first = await leadAt("11:00", { phone: office });
+  await partLead(desk.asha, strange.id, first.id);
+  await joinLeads(desk.asha, first.id, known.id);
+  const second = await leadAt("11:01", { phone: office });
+  await shareLeads(noon);
+  expect([await holderOf(first), await holderOf(second)]).toEqual(["ravi", "ravi"]);
 });
 
 test("of a new number's two leads both go to the same", async () => {

@@ -76,7 +76,7 @@ export async function giveByItself(
   holder?: Colleague,
 ): Promise<Colleague | null> {
   const next = holder
-    ? { to: holder, note: "An earlier lead of this number is theirs." }
+    ? { to: holder, note: "An earlier lead of this person is theirs." }
     : nextFor(lead, turns);
   if (!next) return null;
   const { to, note } = next;

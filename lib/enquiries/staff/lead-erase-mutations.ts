@@ -167,6 +167,7 @@ async function emptyLeads(tx: Transaction, leadIds: string[]): Promise<(Erasure 
     with removed as (delete from deliveries where lead_id = ${ids} returning id)
     select graphile_worker.remove_job('delivery:' || id) from removed`);
   await tx.execute(sql`update lead_events set note = null where lead_id = ${ids} and note is not null`);
+  await tx.execute(sql`delete from lead_ties where lead_id = ${ids} or other_id = ${ids}`);
   await tx.execute(sql`update visits set pick_up = null where lead_id = ${ids}`);
   await tx.execute(sql`update bookings set unit = null where lead_id = ${ids}`);
   await tx.execute(
@@ -177,7 +178,7 @@ async function emptyLeads(tx: Transaction, leadIds: string[]): Promise<(Erasure 
       details = '{}', origin = null, source_page = null, referrer = null, utm = '{}', ${consentAfter()}, address_hash = null, suspicion = null, idempotency_key = null,
       body_hash = null, accepted_at = date_trunc('day', accepted_at, 'UTC'),
       stored_at = date_trunc('day', stored_at, 'UTC'), follow_up_at = null, contact_stopped_at = null,
-      contact_channels = null, calls_from = null, calls_until = null, version = leads.version + 1, erased_at = now()
+      contact_channels = null, calls_from = null, calls_until = null, stands_alone = false, version = leads.version + 1, erased_at = now()
     from (select id as old_id, reference as old_reference from leads where id = ${ids}) as old
     where id = old_id returning id as "emptiedId", old_id as id, old_reference as reference, kind`);
   return rows;

@@ -199,7 +199,7 @@ export async function correctStoredPhone(
 
 /** `consent`: by the person, with the link that came with the lead. */
 type NewEvent = {
-  kind: "changed" | "note" | "call" | "whatsapp" | "consent" | "alarm" | "booking";
+  kind: "changed" | "note" | "call" | "whatsapp" | "consent" | "alarm" | "booking" | "joined" | "parted";
   before?: Record<string, string | null>;
   after?: Record<string, string | null>;
   note?: string;
