@@ -29,12 +29,14 @@ type Props = {
   consent: string | null;
   /** What was wrong with a correction of the number. */
   problem: string | null;
+  /** When the home is to be seen, as it is said; empty if nothing was chosen. */
+  wishes: string;
   /** How fast we called in the last days, beside what is promised next. */
   calls: CallTimes | null;
 };
 
 /** Says that the lead was received, with its reference, what happens next, and links to continue. */
-export function ThankYouView({ form, reference, asked, number, consent, problem, calls }: Props) {
+export function ThankYouView({ form, reference, asked, number, consent, problem, wishes, calls }: Props) {
   const project = asked.kind === "known" ? asked.project : null;
   const brochure = form === "brochure" && project ? brochureOf(project) : null;
   const facts = form ? leadForms[form] : null;
@@ -53,6 +55,7 @@ export function ThankYouView({ form, reference, asked, number, consent, problem,
               />
             </p>
           )}
+          {wishes && <p className="mt-1">{wishes}</p>}
           {consent && <ConsentLink token={consent} />}
           {brochure && project && <BrochureLink href={brochurePath(brochure, project.name)} />}
         </ThanksBox>
