@@ -160,7 +160,7 @@ test.describe("without JavaScript", () => {
     );
     // They stay when the number is corrected.
     await page.getByText("Correct the number").click();
-    await page.getByLabel("Phone number", { exact: true }).fill(newPhone());
+    await page.getByLabel("Right number").fill(newPhone());
     await page.getByRole("button", { name: "Save the number" }).click();
     await expect(page.getByText(notAgreed)).toBeVisible();
   });
