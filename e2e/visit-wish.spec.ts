@@ -63,9 +63,12 @@ test("a day that passes while the page is open is asked about, also when the fol
   await choose(time(form, 1), dayAhead(1), "afternoon");
   await form.getByText(title).click();
   await expect(time(form, 1)).toBeHidden();
-  await page.clock.setSystemTime(new Date(Date.now() + 86_400_000));
+  await page.clock.setFixedTime(new Date(Date.now() + 86_400_000));
   await submit(form, "callback");
   await expect(form.getByText(visitMessages.passed)).toBeVisible();
+  // In the colour of what is wrong.
+  const red = await form.getByRole("alert").evaluate((alert) => getComputedStyle(alert).color);
+  await expect(form.getByText(visitMessages.passed)).toHaveCSS("color", red);
   await expect(time(form, 1).getByLabel("Day", { exact: true })).toBeFocused();
   await expect(time(form, 1).getByLabel("Day", { exact: true })).toHaveValue(dayAhead(1));
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
