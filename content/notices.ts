@@ -7,7 +7,7 @@ import { brand, grievanceOfficer } from "./site";
  * own (`/privacy-notice/brochure`). Its version is kept with what the form sends, and its words with the version, so that it can
  * be shown later what a person was told. A word that changes, in any language, gets a new day here; a test knows the words of this one.
  */
-export const noticeVersion = "2026-11-29";
+export const noticeVersion = "2026-11-30";
 
 export const noticeWords = {
   title: "How we use your details",
@@ -26,10 +26,16 @@ const withLender = {
   who: "Our staff, and the companies that run our servers, our mail and our customer system (CRM) for us. A bank or lender only when you choose one, and we tell you first.",
 };
 
+/** Of the forms that ask when somebody would like to see the home. */
+const withVisit = {
+  ...withProject,
+  what: "Your name and phone number, the project, floor plan and questions that you ask about, and the times at which you would like to visit it.",
+};
+
 /** What is stored, and who receives it, by the form. */
 export const noticeForms = {
-  enquiry: withProject,
-  callback: withProject,
+  enquiry: withVisit,
+  callback: withVisit,
   "listing-callback": withProject,
   brochure: {
     ...withProject,

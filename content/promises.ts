@@ -20,6 +20,22 @@ export const promises = {
     today: "It is before {from} in India now: we call you after {from}.",
     tomorrow: "It is past {until} in India now: we call you tomorrow after {from}.",
   },
+  /**
+   * The times at which somebody may wish to see a home: days ahead, from tomorrow on, and parts of a day in full hours of India,
+   * within `callHours`. They are wishes, and each place that names them says so.
+   */
+  visit: {
+    most: 3,
+    days: 30,
+    parts: {
+      morning: { label: "Morning", from: 9, until: 12 },
+      afternoon: { label: "Afternoon", from: 12, until: 16 },
+      evening: { label: "Evening", from: 16, until: 19 },
+    },
+    wish: "These are wishes: we call you to agree on the time.",
+    wished: "You would like to see it on {times}. Nothing is agreed yet: we call you to agree on the time.",
+    tooFar: "Please choose a day within the next 30 days.",
+  },
   /** After a form that was opened from a list. */
   listingCallback: "We contact you within 30 minutes during 9 AM to 9 PM IST.",
   phone: {

@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { daysBefore, indianDay } from "../lib/base/indian-day";
+import { sayVisitTime } from "../lib/enquiries/forms/visit-times";
 import { expectNoViolations } from "./axe";
 import { sendLead, signInByCommand, staffCommand } from "./desk-steps";
-import { test } from "./lead-steps";
+import { answersTo, fill, newPhone, openForm, submit, test } from "./lead-steps";
+import { siteUrl } from "./ports";
 
 async function openLead(page: Page, phone: string): Promise<void> {
   await page.goto(`/desk/leads?${new URLSearchParams({ q: phone })}`);
@@ -62,6 +65,58 @@ for (const screen of [
     await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
     await expect(page.locator("form").filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: null });
+  });
+
+for (const javaScriptEnabled of [true, false])
+  test(`the times that a visitor named are a tap from the form of the visit, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const phone = newPhone();
+    const day = daysBefore(indianDay(new Date()), -2);
+    const visitor = await page.context().newPage();
+    const form = await openForm(visitor, "callback");
+    await form.getByText("When would you like to see it? (optional)").click();
+    const asked = form.getByRole("group", { name: "Time 1" });
+    await asked.getByLabel("Day", { exact: true }).fill(day);
+    await asked.getByLabel("Part of the day").selectOption("afternoon");
+    await fill(form, answersTo("callback", phone));
+    await submit(form, "callback");
+    await expect(form.getByText(/Nothing is agreed yet/)).toBeVisible();
+    await visitor.close();
+
+    await signInByCommand(page, `wish-${javaScriptEnabled}@example.com`, "agent");
+    const desk = await browser.newContext({
+      ...{ javaScriptEnabled, storageState: await page.context().storageState() },
+      ...{ baseURL: siteUrl, viewport: { width: 360, height: 740 } },
+    });
+    const agent = await desk.newPage();
+    await agent.goto(`/desk/leads?${new URLSearchParams({ q: phone })}`);
+    await expect(agent.getByRole("main").getByText("Wants a visit")).toBeVisible();
+    await openLead(agent, phone);
+    const wish = sayVisitTime({ day, part: "afternoon" });
+    expect(await agent.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    if (javaScriptEnabled) await expectNoViolations(agent, "a lead with wishes");
+    await agent
+      .getByRole("region", { name: "Would like to visit" })
+      .getByRole("button", { name: wish })
+      .click();
+    const sheet = agent.getByRole("group", { name: "When is the visit?" });
+    if (javaScriptEnabled) {
+      await expect(sheet.getByLabel("Another day and time")).toHaveValue(`${day}T12:00`);
+      // As it was agreed on the phone.
+      await sheet.getByLabel("Another day and time").fill(`${day}T13:30`);
+      await sheet.getByRole("button", { name: "Save" }).click();
+      await expect(agent.getByRole("heading", { name: /^Visit on .*1:30 pm/ })).toBeVisible();
+    } else {
+      await sheet.getByRole("button", { name: `Asked for: ${wish}` }).click();
+      await expect(agent.getByRole("heading", { name: /^Visit on .*12:00 pm/ })).toBeVisible();
+    }
+    await agent.goto(`/desk/leads?${new URLSearchParams({ q: phone })}`);
+    await expect(agent.getByRole("main").getByRole("link", { name: "Asha Rao" })).toBeVisible();
+    await expect(agent.getByRole("main").getByText("Wants a visit")).toHaveCount(0);
+    await desk.close();
   });
 
 test("a calendar app reads the visits of its account without signing in, until the address is removed", async ({

@@ -16,9 +16,9 @@ export type FormFailure = {
 
 /**
  * The number that will be called, as people read it, what corrects it, and the token of the link to what was agreed to; `null`
- * where the backend has none.
+ * where the backend has none. `wishes`: when the home is to be seen, as it is said.
  */
-export type SentNumber = { said: string; correction: string | null; consent: string | null };
+export type SentNumber = { said: string; correction: string | null; consent: string | null; wishes: string };
 
 /** `next`: what happens then, in the language of the page. */
 export type Thanks = { text: string; reference: string | null; next?: string; sent?: SentNumber };

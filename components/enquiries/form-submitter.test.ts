@@ -55,8 +55,11 @@ test("fields come by their names on the wire, with the project and the source", 
     propertyId: "12",
     name: " Asha ",
     phoneNumber: "9876543210",
+    visitTimes: "",
     allowContact: false,
   });
+  for (const box of ["2026-12-05", "morning", "", "evening"]) data.append("visitTimes", box);
+  expect(readFields(leadForms.enquiry, data).visitTimes).toBe("2026-12-05 morning, evening");
   data.set("allowContact", "true");
   expect(readFields(leadForms.enquiry, data).allowContact).toBe(true);
 });

@@ -21,6 +21,7 @@ import {
   sayPhoneNumber,
   toCountryCode,
 } from "@/lib/enquiries/forms/phone-number";
+import { joinVisitTimes, sayWishes } from "@/lib/enquiries/forms/visit-times";
 import {
   emptyState,
   type FormState,
@@ -35,6 +36,7 @@ import { keepPhoneTidy } from "./phone-box";
 import { rememberSender } from "./remembered-visitor";
 import { createLeadSender } from "./send-lead";
 import { dropUnsent, keepUnsent } from "./unsent-answers";
+import { boundVisitDays, focusVisitTimes } from "./visit-boxes";
 
 export type FormSubmitter = {
   /**
@@ -68,8 +70,14 @@ export function createFormSubmitter(
   });
   const send = createLeadSender();
   keepUnsent(form, element);
+  boundVisitDays(element);
   // Each field once, and only the first radio of a choice: registering again would restore an old value.
-  for (const { name } of form.fields) register(name).ref(element.querySelector(`[name="${name}"]`));
+  for (const { name, control } of form.fields)
+    register(name).ref(
+      control === "visit-times"
+        ? { focus: () => focusVisitTimes(element) }
+        : element.querySelector(`[name="${name}"]`),
+    );
 
   async function sendValues(values: Values, filledMs: number): Promise<FormState> {
     const typed = new FormData(element);
@@ -94,6 +102,7 @@ export function createFormSubmitter(
     const number = phoneIn(form, typed);
     if (reply?.ok && number) rememberSender(element, number);
     const sent = number && {
+      wishes: sayWishes(values.visitTimes),
       said: sayPhoneNumber(number),
       correction: reply?.correction ?? null,
       consent: reply?.consent ?? null,
@@ -147,6 +156,7 @@ export function readFields(form: ShownLeadForm, data: FormData): Record<string, 
     data.get(name) ? [[name, data.get(name)]] : [],
   );
   const fields = form.fields.map(({ name, control }) => {
+    if (control === "visit-times") return [name, joinVisitTimes(data.getAll(name))];
     const value = String(data.get(name) ?? "");
     if (control === "consent") return [name, value === "true"];
     return [name, control === "phone" ? (phoneIn(form, data)?.national ?? value) : value];

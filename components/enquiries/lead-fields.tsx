@@ -10,6 +10,7 @@ import {
   labelStyle,
   starStyle,
 } from "./field-frame";
+import { VisitTimes } from "./visit-times";
 
 type Values = Record<string, string>;
 type Props = {
@@ -50,6 +51,7 @@ function Field(props: FieldProps) {
   const { id, field, before, error, isCut } = props;
   if (field.control === "consent") return <ConsentField {...props} />;
   if (field.control === "choice") return <ChoiceField {...props} />;
+  if (field.control === "visit-times") return <VisitTimes {...props} />;
   return (
     <FieldFrame id={id} field={field} error={error} before={before} isCut={isCut}>
       <Box {...props} />
@@ -95,7 +97,7 @@ const keyboards: Partial<Record<LeadField["control"], React.InputHTMLAttributes<
 };
 
 function isWide({ control }: LeadField): boolean {
-  return control === "long-text" || control === "consent";
+  return control === "long-text" || control === "consent" || control === "visit-times";
 }
 
 /** The consent box, never ticked beforehand. A press anywhere on its line ticks it. */

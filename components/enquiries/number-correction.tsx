@@ -92,6 +92,7 @@ export function NumberCorrection({ sent, onOpen }: Props) {
           <Said words="We will call {number}." number={number} />
         )}
       </p>
+      {sent.wishes && <p className="mt-1">{sent.wishes}</p>}
       {step === "said" && sent.correction !== null && (
         <button
           type="button"

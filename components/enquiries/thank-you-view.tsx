@@ -9,6 +9,7 @@ import { t, here, language } from "@/lib/base/language";
 import type { AskedProject, ThankedNumber } from "@/lib/enquiries/forms/lead-draft";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { sayNextStep } from "@/lib/enquiries/forms/call-hours";
+import { sayWishes } from "@/lib/enquiries/forms/visit-times";
 import type { CallTimes } from "@/lib/open-book/open-book-schema";
 import { brochureOf } from "@/lib/projects/project/project-facts";
 import { brochurePath, paths, projectPath } from "@/lib/base/paths";
@@ -29,15 +30,18 @@ type Props = {
   consent: string | null;
   /** What was wrong with a correction of the number. */
   problem: string | null;
+  /** The times at which the home is to be seen, as they are sent. */
+  visit: string;
   /** How fast we called in the last days, beside what is promised next. */
   calls: CallTimes | null;
 };
 
 /** Says that the lead was received, with its reference, what happens next, and links to continue. */
-export function ThankYouView({ form, reference, asked, number, consent, problem, calls }: Props) {
+export function ThankYouView({ form, reference, asked, number, consent, problem, visit, calls }: Props) {
   const project = asked.kind === "known" ? asked.project : null;
   const brochure = form === "brochure" && project ? brochureOf(project) : null;
   const facts = form ? leadForms[form] : null;
+  const wishes = sayWishes(visit);
   return (
     <div className="container-page max-w-2xl pt-4 pb-16 md:pb-24 lg:pt-8">
       <Breadcrumb trail={trailTo({ label: "Thank you", href: "/thank-you" })} className="mb-4" />
@@ -53,6 +57,7 @@ export function ThankYouView({ form, reference, asked, number, consent, problem,
               />
             </p>
           )}
+          {wishes && <p className="mt-1">{wishes}</p>}
           {consent && <ConsentLink token={consent} />}
           {brochure && project && <BrochureLink href={brochurePath(brochure, project.name)} />}
         </ThanksBox>
@@ -63,6 +68,7 @@ export function ThankYouView({ form, reference, asked, number, consent, problem,
           hidden={{
             form: form ?? "",
             reference: reference ?? "",
+            visit,
             ...(project && { propertyId: String(project.id), ...(project.isPlot && { type: "plot" }) }),
           }}
           problem={problem}

@@ -1,6 +1,8 @@
 import type { ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { joinVisitTimes, visitField } from "@/lib/enquiries/forms/visit-times";
 import { chooseCode } from "./choose-code";
 import { unsentKey } from "./stored-visitor";
+import { fillVisitTimes } from "./visit-boxes";
 
 /** A phone is handed on: whoever opens the form later shall not see what the one before typed. */
 const longestMs = 30 * 60_000;
@@ -17,7 +19,7 @@ export function keepUnsent(form: ShownLeadForm, element: HTMLFormElement): void 
     const data = new FormData(element);
     const values = Object.fromEntries(
       [...names, "countryCode"].flatMap((name) => {
-        const value = data.get(name);
+        const value = name === visitField ? joinVisitTimes(data.getAll(name)) : data.get(name);
         return typeof value === "string" ? [[name, value]] : [];
       }),
     );
@@ -47,7 +49,8 @@ export function dropUnsent(element: HTMLFormElement): void {
 export function fillUnsent(form: HTMLFormElement, text: string): void {
   for (const [name, value] of Object.entries(parseUnsent(text, Date.now()))) {
     const box = form.elements.namedItem(name);
-    if (box instanceof HTMLSelectElement && name === "countryCode") chooseCode(box, value);
+    if (name === visitField) fillVisitTimes(form, value);
+    else if (box instanceof HTMLSelectElement && name === "countryCode") chooseCode(box, value);
     else if (box instanceof HTMLSelectElement || box instanceof RadioNodeList) box.value = value;
     else if ((box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) && box.value === "")
       box.value = value;

@@ -147,6 +147,14 @@ test.each<[string, Mood]>([
   expect((await countSpool()).waiting).toBe(0);
 });
 
+test("what waited goes to the backend without the wishes whose day has passed", async () => {
+  const body = goodBody.createEnquiry({ visitTimes: "2026-11-02 morning, 2099-12-05 evening" });
+  expect(await sendAgain({ ...probe, headers: { "Idempotency-Key": "wishes" }, body }, apiBaseUrl)).toBe(
+    "taken",
+  );
+  expect(taken.map(({ body }) => body)).toEqual([{ ...body, visitTimes: "2099-12-05 evening" }]);
+});
+
 test("without backend and without disk the visitor is told", async () => {
   mood = (response) => answerHtml(response, 502);
   rmSync(spoolFolder(), { recursive: true, force: true });

@@ -68,6 +68,7 @@ function backToThanks(sent: SentFields, problem?: "number" | "other"): Response 
     reference: text("reference"),
     ...(text("propertyId") && { project: text("propertyId"), isPlot: text("type") === "plot" }),
     problem,
+    visit: text("visit"),
   });
   return new Response(null, {
     status: 303,

@@ -10,6 +10,7 @@ import { addressIn } from "@/lib/base/language-addresses";
 import { fetchOwn, ownVisitorHeader } from "@/lib/process/own-server";
 import { escapeMarkup } from "@/lib/base/markup";
 import { sayMessage } from "@/lib/enquiries/forms/say-message";
+import { readVisitTimes, writeVisitTimes } from "@/lib/enquiries/forms/visit-times";
 import { sayIn } from "@/lib/process/say-in";
 import { enquirePath, thankYouPath } from "@/lib/base/enquire-path";
 import { ApiError } from "./errors";
@@ -23,7 +24,15 @@ export function redirectToThanks(
 ): Response {
   const spoken = languageOfForm(sent);
   const headers = new Headers({
-    Location: addressIn(spoken, thankYouPath({ form, reference, ...projectOf(sent.fields) })),
+    Location: addressIn(
+      spoken,
+      thankYouPath({
+        form,
+        reference,
+        ...projectOf(sent.fields),
+        visit: writeVisitTimes(readVisitTimes(sent.fields.visitTimes)),
+      }),
+    ),
     "Cache-Control": "no-store",
   });
   // What lets the thank-you page show the number and correct it, which is in no address.

@@ -3,6 +3,7 @@ import { leadAnswerSchema } from "@/lib/contract/answers";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
+import { withoutPassed } from "@/lib/enquiries/forms/visit-times-schema";
 import { keepForBackend, type PostFate, type WaitingPost } from "@/lib/enquiries/intake/backend-spool";
 import type { LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { duplicateWindowMs, hashJson, leadIdentity } from "@/lib/enquiries/store/accepted-lead";
@@ -58,7 +59,7 @@ export async function giveToBackend(
 /** Sends a lead that has waited. */
 export async function sendAgain(post: WaitingPost, apiBaseUrl: string): Promise<PostFate> {
   try {
-    return fateOf(await send(post, apiBaseUrl));
+    return fateOf(await send({ ...post, body: withoutPassed(post.body) }, apiBaseUrl));
   } catch {
     // Not logged: the first failure was, and while the backend is away nothing changes.
     return "later";

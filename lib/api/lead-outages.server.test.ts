@@ -4,6 +4,7 @@ import { readdirSync, statSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { storeSpooledLeads } from "@/lib/enquiries/intake/watch-spool";
 import { countSpool, eraseFromSpool, listSpool } from "@/lib/enquiries/intake/lead-spool";
@@ -46,6 +47,22 @@ test("with the database gone leads are answered as ever, wait on the disk, and c
     sql`select 1 from deliveries d join leads l on l.id = d.lead_id where l.reference = ${sent[0]}`,
   );
   expect(rows.length).toBeGreaterThan(0);
+});
+
+test("wishes for a visit outlast an outage, also one that is longer than they are good for", async () => {
+  const visitTimes = `${daysBefore(indianDay(new Date()), -1)} morning`;
+  api.gate.shut();
+  const sent = await referenceOf(await api.send("createEnquiry", goodBody.createEnquiry({ visitTimes })));
+  expect((await countSpool()).waiting).toBe(1);
+  vi.useFakeTimers({ now: Date.now() + 3 * 86_400_000, toFake: ["Date"] });
+  try {
+    api.gate.open();
+    await storeSpooledLeads();
+  } finally {
+    vi.useRealTimers();
+  }
+  const { rows } = await api.db.execute(sql`select details from leads where reference = ${sent}`);
+  expect(rows).toEqual([{ details: { visitTimes } }]);
 });
 
 test("a retry with the same key is one lead whether it meets the spool or the database", async () => {

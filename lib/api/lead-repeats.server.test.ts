@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { leadAnswerSchema } from "@/lib/contract/answers";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
@@ -13,6 +14,8 @@ async function rowOf(reference: string): Promise<Record<string, unknown>> {
   expect(rows).toHaveLength(1);
   return rows[0] ?? {};
 }
+/** The day in India that is so many days away. */
+const dayAhead = (days: number) => daysBefore(indianDay(new Date()), -days);
 const referenceOf = async (response: Response) =>
   leadAnswerSchema.parse(await response.json()).data.reference;
 
@@ -174,6 +177,38 @@ test("an enquiry beside a floor plan keeps that plan, one with questions these, 
   const odd = { planType: ["x"], planArea: "big", planPrice: -1, questions: 7 };
   const other = await rowOf(await referenceOf(await api.send("createEnquiry", goodBody.createEnquiry(odd))));
   expect(other.details).toEqual({});
+});
+
+test("the times at which somebody would like to see a home are stored, from a form without JavaScript too", async () => {
+  const [soon, later] = [dayAhead(1), dayAhead(30)];
+  const visitTimes = `${soon} morning, ${later} evening`;
+  const row = await rowOf(
+    await referenceOf(await api.send("createEnquiry", goodBody.createEnquiry({ visitTimes }))),
+  );
+  expect(row.details).toEqual({ visitTimes });
+
+  const form = new URLSearchParams(
+    Object.entries(goodBody.createEnquiry({ source: "callback" })).map(([name, value]) => [
+      name,
+      String(value),
+    ]),
+  );
+  for (const box of [soon, "morning", "", "", soon, "morning"]) form.append("visitTimes", box);
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const response = await api.post("createEnquiry", { body: form.toString(), headers });
+  expect(response.status).toBe(303);
+  const location = new URL(response.headers.get("location") ?? "", "http://site.test");
+  expect(location.searchParams.get("visit")).toBe(`${soon} morning`);
+  const posted = await rowOf(location.searchParams.get("reference") ?? "");
+  expect(posted.details).toEqual({ visitTimes: `${soon} morning` });
+
+  const before = await api.countLeads();
+  for (const bad of [`${dayAhead(0)} morning`, `${dayAhead(31)} morning`, soon, "evening", 5, [visitTimes]]) {
+    const refused = await api.send("createEnquiry", goodBody.createEnquiry({ visitTimes: bad }));
+    expect(refused.status, String(bad)).toBe(400);
+    expect(await refused.json()).toMatchObject({ errors: [{ path: "visitTimes", msg: expect.any(String) }] });
+  }
+  expect(await api.countLeads()).toBe(before);
 });
 
 test("a loan application without JavaScript names lacs, and rupees are stored", async () => {

@@ -5,6 +5,7 @@ import {
   trapField,
   type LeadContext,
 } from "@/lib/enquiries/forms/lead-context";
+import { joinVisitTimes, visitField } from "@/lib/enquiries/forms/visit-times";
 import { ApiError } from "./errors";
 import { readFirstBytes } from "@/lib/process/read-first-bytes";
 
@@ -39,10 +40,11 @@ export async function readSubmission(request: Request): Promise<SentFields> {
   const fields = await parseForm(body, request.headers.get("content-type") ?? "");
   const { allowContact, ...rest } = Object.fromEntries(fields);
   const ticked = allowContact === "true" || allowContact === "on";
-  return { isForm, fields: { ...rest, allowContact: ticked }, context: parseLeadContext(fields) };
+  const times = fields.has(visitField) && { [visitField]: joinVisitTimes(fields.getAll(visitField)) };
+  return { isForm, fields: { ...rest, ...times, allowContact: ticked }, context: parseLeadContext(fields) };
 }
 
-/** Of a repeated name the last value counts; files are left out. */
+/** Of a repeated name the last value counts, but for times (`visitField`); files are left out. */
 async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<URLSearchParams> {
   if (contentType.toLowerCase().startsWith("application/x-www-form-urlencoded")) {
     return new URLSearchParams(new TextDecoder().decode(body));

@@ -22,8 +22,19 @@ export function thankYouPath({
   project,
   isPlot,
   problem,
-}: Omit<LeadPage, "plan"> & { reference: string; problem?: string }): string {
-  const params = new URLSearchParams({ form, reference, ...(problem && { problem }) });
+  visit,
+}: Omit<LeadPage, "plan"> & {
+  reference: string;
+  problem?: string;
+  /** The times at which the home is to be seen. */
+  visit?: string;
+}): string {
+  const params = new URLSearchParams({
+    form,
+    reference,
+    ...(problem && { problem }),
+    ...(visit && { visit }),
+  });
   for (const [name, value] of projectParams(project, isPlot)) params.set(name, value);
   return `/thank-you?${params}`;
 }

@@ -28,6 +28,7 @@ export function leadRow(lead: InboxLead): DeskRow {
     wait: lead.wait,
     marks: [
       { status: lead.status },
+      ...(lead.wantsVisit ? [{ look: "state", text: "Wants a visit" } as const] : []),
       ...(lead.enquiry > 1 ? [{ look: "state", text: `${ordinal(lead.enquiry)} enquiry` } as const] : []),
       ...warnings.flatMap((text) => (text ? [{ look: "warning", text } as const] : [])),
     ],

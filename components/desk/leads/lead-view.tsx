@@ -12,10 +12,18 @@ import {
 } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import type { FoundLead } from "@/lib/desk/forms/one-person";
-import { laterChoices, sayOutcome, undoMinutes, visitChoices } from "@/lib/desk/forms/outcomes";
+import {
+  laterChoices,
+  sayOutcome,
+  undoMinutes,
+  visitChoices,
+  wishChoices,
+  wishesIn,
+} from "@/lib/desk/forms/outcomes";
 import { contactRules } from "@/lib/enquiries/forms/contact-rules";
 import { formatWait } from "@/lib/desk/forms/waiting";
 import { leadTitle } from "@/lib/enquiries/forms/outside-lead";
+import { visitField } from "@/lib/enquiries/forms/visit-times";
 import { DeskForm } from "../desk-form";
 import { cardStyle } from "../fields";
 import { Notice, StatusMark } from "../marks";
@@ -26,6 +34,7 @@ import { LeadNews } from "./lead-news";
 import { OutcomeBar } from "./outcome-bar";
 import { SamePerson } from "./same-person";
 import { VisitForm } from "./visit-form";
+import { VisitWishes } from "./visit-wishes";
 import { Waits } from "./waits";
 import { NoteForm, WorkForm } from "./work-form";
 
@@ -52,6 +61,7 @@ export function LeadView({ lead, assignees, me, mayErase, next, booking, also, d
   const isPerson = draft !== null && "other" in draft.fields;
   const { hours } = contactRules(lead.contact);
   const now = new Date();
+  const wishes = wishesIn(lead.details[visitField], now);
   const nameOf = (id: string | null) => assignees.find((one) => one.id === id)?.name;
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -73,7 +83,7 @@ export function LeadView({ lead, assignees, me, mayErase, next, booking, also, d
         id={lead.id}
         event={lead.events[0]?.id ?? 0}
         later={laterChoices(hours, now)}
-        visit={visitChoices(now)}
+        visit={[...wishChoices(wishes), ...visitChoices(now)]}
         justNoted={sayJustNoted(lead, me.email, now)}
         next={next}
         draft={isOutcome ? draft : null}
@@ -85,6 +95,7 @@ export function LeadView({ lead, assignees, me, mayErase, next, booking, also, d
             lead={lead}
             holder={lead.assignedTo === me.id ? null : (nameOf(lead.assignedTo) ?? null)}
           />
+          {wishes.length > 0 && <VisitWishes wishes={wishes} />}
           <section className={`${cardStyle} order-1`} aria-labelledby="facts">
             <h2 id="facts" className="text-lg font-bold">
               What was sent

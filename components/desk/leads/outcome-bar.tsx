@@ -1,10 +1,16 @@
 "use client";
 
-import { useId } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import type { NextLead } from "@/lib/desk/forms/lead-work";
-import { type Choice, lostReasons, type Outcome, outcomeLabels, outcomes } from "@/lib/desk/forms/outcomes";
+import {
+  type Choice,
+  lostReasons,
+  type Outcome,
+  outcomeLabels,
+  outcomes,
+  sheetOf,
+} from "@/lib/desk/forms/outcomes";
 import { DeskForm } from "../desk-form";
 import { boxStyle } from "../fields";
 import { Sheet } from "./sheet";
@@ -108,7 +114,7 @@ const boxes: Partial<Record<Outcome, string>> = { later: "laterAt", visit: "visi
 
 /** A button that opens a sheet with the choices, by the browser alone. */
 function ChoiceSheet({ outcome, choices, button }: SheetProps) {
-  const id = useId();
+  const id = sheetOf(outcome);
   const box = boxes[outcome];
   return (
     <>

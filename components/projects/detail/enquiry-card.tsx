@@ -22,7 +22,7 @@ export function EnquiryCard({ project, calls }: Props) {
     <aside
       id="enquiry"
       aria-labelledby="enquiry-heading"
-      className="print-none rounded-card border-surface-line lg:shadow-soft mt-2 border bg-white p-[min(1.25rem,6vw)] lg:sticky lg:top-20 lg:mt-0"
+      className="print-none rounded-card border-surface-line lg:shadow-soft mt-2 border bg-white p-[min(1.25rem,6vw)] lg:sticky lg:top-20 lg:mt-0 lg:has-[.visit-times[open]]:max-h-[calc(100dvh-6rem)] lg:has-[.visit-times[open]]:overflow-y-auto"
     >
       <h2 id="enquiry-heading" className="text-lg font-bold wrap-anywhere">
         <span className="text-ink-600 block text-base font-normal">

@@ -38,6 +38,8 @@ export type InboxLead = {
   contact: StoredContact;
   /** How it waits for a first call; null when it does not. */
   wait: Wait | null;
+  /** The person has named times for a visit, and none was planned so far. */
+  wantsVisit: boolean;
 };
 
 export type Inbox = {
@@ -99,6 +101,8 @@ export type LeadWork = {
   assignedTo: string | null;
   followUpAt: string | null;
   firstContactAt: string | null;
+  /** What came with the form, as it is stored. */
+  details: Record<string, string | number>;
   /** The visit that is planned. */
   visit: PlannedVisit | null;
   wait: Wait | null;

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { followUpAfter, laterChoices, outcomeSchema, reminderOf, sayOutcome, visitChoices } from "./outcomes";
+import {
+  followUpAfter,
+  laterChoices,
+  outcomeSchema,
+  reminderOf,
+  sayOutcome,
+  visitChoices,
+  wishChoices,
+  wishesIn,
+} from "./outcomes";
 import { toIndianTime } from "./moments";
 
 const hours = { from: 9, until: 21 };
@@ -23,6 +32,21 @@ test.each([
   ["2026-12-01T01:00", ["visit:2026-12-02T11:00", "visit:2026-12-05T11:00", "visit:2026-12-06T11:00"]],
 ])("at %s a visit is offered tomorrow and at the weekend", (now, expected) => {
   expect(values(visitChoices(at(now)))).toEqual(expected);
+});
+
+test("wishes are offered as moments, one that has begun from the next half hour on, and none that has passed", () => {
+  const wishes = wishesIn(
+    "2026-12-04 morning, 2026-12-04 afternoon, 2026-12-05 evening",
+    at("2026-12-04T12:10"),
+  );
+  expect(wishes).toEqual([
+    { label: "Fri 4 Dec, morning (9 AM–12 noon)", at: null },
+    { label: "Fri 4 Dec, afternoon (12 noon–4 PM)", at: "2026-12-04T12:30" },
+    { label: "Sat 5 Dec, evening (4 PM–7 PM)", at: "2026-12-05T16:00" },
+  ]);
+  expect(values(wishChoices(wishes))).toEqual(["visit:2026-12-04T12:30", "visit:2026-12-05T16:00"]);
+  // In the last half hour of its part it is too late.
+  expect(wishesIn("2026-12-04 afternoon", at("2026-12-04T15:40"))[0]?.at).toBeNull();
 });
 
 test("nobody is called in the night because he did not answer in the evening", () => {

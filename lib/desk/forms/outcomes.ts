@@ -2,6 +2,7 @@ import { z } from "zod";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { type CallHours, isQuiet } from "@/lib/enquiries/forms/call-hours";
 import type { LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
+import { boundsOf, readVisitTimes, sayVisitTime } from "@/lib/enquiries/forms/visit-times";
 import { formatMoment, fromIndianTime, toIndianTime } from "./moments";
 import { noteSchema } from "./lead-work";
 
@@ -110,6 +111,26 @@ export function visitChoices(now: Date): Choice[] {
     .sort((a, b) => a - b)
     .map((days) => choice("visit", at(11, days, now), days === 1 ? "Tomorrow" : ""));
 }
+
+/** The id of the sheet of an outcome, which other parts of the page open too. */
+export const sheetOf = (outcome: Outcome) => `${outcome}-sheet`;
+
+/** A time at which the person would like to see the home. `at`: when it begins, as a box has it; null: it has passed. */
+export type Wish = { label: string; at: string | null };
+
+/** The wishes of a lead; one that has begun is good from the next half hour on. */
+export function wishesIn(visitTimes: unknown, now: Date): Wish[] {
+  const half = hourMs / 2;
+  return readVisitTimes(visitTimes).map((time) => {
+    const { from, until } = boundsOf(time);
+    const at = from > now ? from : new Date(Math.ceil(now.getTime() / half) * half);
+    return { label: sayVisitTime(time), at: at < until ? toIndianTime(at) : null };
+  });
+}
+
+/** Those that are to come, as choices. */
+export const wishChoices = (wishes: readonly Wish[]): Choice[] =>
+  wishes.flatMap(({ label, at }) => (at ? [{ label: `Asked for: ${label}`, value: `visit:${at}` }] : []));
 
 /** When to follow up after an outcome that says no moment itself; null: not any more. */
 export function followUpAfter(outcome: Outcome, hours: CallHours, now: Date): Date | null {

@@ -17,6 +17,7 @@ import { mostAtOnce } from "@/lib/desk/forms/lead-bulk";
 import { callLink, formatPhone } from "@/lib/enquiries/deliver/lead-links";
 import { openStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { squeeze } from "@/lib/projects/search/search-text";
+import { visitField } from "@/lib/enquiries/forms/visit-times";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import { readAlarms } from "./alarm-settings";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
@@ -35,7 +36,7 @@ const inboxColumns = sql`
   l.id, l.reference, l.kind, l.origin, l.name, l.phone, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.status, l.version,
   s.name as assignee, ${isoMoment(sql`l.follow_up_at`)} as "followUpAt",
   coalesce(l.follow_up_at < now(), false) as "isLate", ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt",
-  p.name as project, l.suspicion, ${contactOf} as contact,
+  p.name as project, l.suspicion, l.details ? ${visitField} and l.status in ('new', 'called') as "wantsVisit", ${contactOf} as contact,
   (select count(*)::int from deliveries d where d.lead_id = l.id and d.state = 'failed') as failed,
   (select count(*)::int from ${personOf(sql`l.id`)} person join leads o on o.id = person.id
     where (o.accepted_at, o.id) <= (l.accepted_at, l.id)) as enquiry`;

@@ -230,3 +230,24 @@ test("who works by himself sees his own open leads in the order of calls, then n
   expect(shown).toEqual([mine, late, free, older].map((one) => one!.reference));
   expect(await found({ view: "mine", q: ravis!.reference })).toEqual([]);
 });
+
+test("a lead with wishes for a visit is marked, and its page says them", async () => {
+  const wish = await desk.newLead({
+    phone: "+919123477701",
+    details: { visitTimes: "2026-12-05 morning, 2026-12-06 evening" },
+  });
+  await desk.newLead({ phone: "+919123477702" });
+  const wanting = async () =>
+    (await desk.inbox({ q: "91234777" })).leads.filter(({ wantsVisit }) => wantsVisit).map(({ id }) => id);
+  expect(await wanting()).toEqual([wish.id]);
+  const work = await getLeadWork(wish.id);
+  expect(work?.facts).toContainEqual(
+    expect.objectContaining({
+      label: "Would like to visit",
+      text: "Sat 5 Dec, morning (9 AM–12 noon); Sun 6 Dec, evening (4 PM–7 PM)",
+    }),
+  );
+  // Once it is planned, the status says so.
+  await changeLead(desk.asha, wish.id, change({ status: "visit-planned" }));
+  expect(await wanting()).toEqual([]);
+});

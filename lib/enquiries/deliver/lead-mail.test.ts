@@ -114,6 +114,13 @@ describe("the mail to the staff", () => {
     );
   });
 
+  test("names the times at which the visitor would like to see the home", async () => {
+    const details = { visitTimes: "2026-12-05 morning, 2026-12-06 evening" };
+    expect((await staff({ details })).text).toContain(
+      "Would like to visit: Sat 5 Dec, morning (9 AM–12 noon); Sun 6 Dec, evening (4 PM–7 PM)",
+    );
+  });
+
   test("brings the right number of a lead whose visitor corrected it", async () => {
     const corrected = lead({ phone: "+919123456780", firstPhone: "+919191234567" });
     const mail = await received(

@@ -15,6 +15,7 @@ import { readIn } from "@/lib/enquiries/forms/lead-context";
 import { planFields, planIn, sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { leadTitle } from "@/lib/enquiries/forms/outside-lead";
+import { readVisitTimes, sayVisitTime, visitField } from "@/lib/enquiries/forms/visit-times";
 import { callLink, formatPhone, mailLink, projectLink, sourceLink, whatsappLink } from "./lead-links";
 import { cleanLine } from "@/lib/enquiries/forms/lead-text";
 import { toHtml, toText, type MailPart } from "./mail-parts";
@@ -150,6 +151,7 @@ function field(label: string, text: string, href?: string) {
 function labelOf({ kind }: Pick<StoredLead, "kind">, name: string): string {
   if (name === "loanAmount") return "Loan amount";
   if (name === "questions") return "Asks about";
+  if (name === visitField) return "Would like to visit";
   // Leads that no form sent have two of their own.
   if (name === "project") return "Project, as named";
   if (name === "message") return "Message";
@@ -157,6 +159,7 @@ function labelOf({ kind }: Pick<StoredLead, "kind">, name: string): string {
 }
 
 function valueOf(name: string, value: string | number): string {
+  if (name === visitField) return readVisitTimes(value).map(sayVisitTime).join("; ");
   if (name !== "loanAmount" || typeof value !== "number") return String(value);
   return value < 100_000 ? formatRupees(value) : `${formatPrice(value)} (${formatRupees(value)})`;
 }

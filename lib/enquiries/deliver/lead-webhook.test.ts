@@ -15,7 +15,10 @@ const delivery: OpenDelivery = {
   id: "0c5b54be-6a11-4d0b-9a5c-0d7a3c9f7e10",
   channel: "webhook",
   lead: {
-    ...makeLead({ id: "a3c1e6c0-7c37-8d5e-a5f0-0b8ed7f0c111", details: { city: "Pune" } }),
+    ...makeLead({
+      id: "a3c1e6c0-7c37-8d5e-a5f0-0b8ed7f0c111",
+      details: { city: "Pune", visitTimes: "2026-12-05 morning" },
+    }),
     project,
     firstPhone: null,
     contact: makeContact(),
@@ -50,7 +53,7 @@ test("the receiver gets the whole lead, signed", async () => {
             name: "Aurovelle Lakecity",
             url: "https://homes.example.com/propertydetails/7/aurovelle-lakecity?type=plot",
           },
-          details: { city: "Pune" },
+          details: { city: "Pune", visitTimes: "2026-12-05 morning" },
           origin: null,
           page: "/propertydetails/1/aurovelle-lakecity",
           referrer: "https://www.example.com/search",

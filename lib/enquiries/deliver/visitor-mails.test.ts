@@ -94,6 +94,18 @@ describe("after a form in Telugu", () => {
     for (const line of mail.raw.split("\r\n")) expect(line.length).toBeLessThan(999);
   });
 
+  test("it repeats the times at which the home is to be seen, and that they are wishes", async () => {
+    const mail = await consent(page, {
+      details: { visitTimes: "2026-12-05 morning" },
+      consent: { ...lead(null).consent, text: "సమ్మతి" },
+    });
+    expect(mail.text).toContain(
+      telugu[promises.visit.wished]?.replace("{times}", "శని 5 డిసెంబర్, ఉదయం (9 AM–మధ్యాహ్నం 12)") ?? "-",
+    );
+    expect(englishIn(mail, ["Ravi Kumar", "9 AM"])).toEqual([]);
+    expect((await consent(page)).text).not.toContain("ఖరారు");
+  });
+
   test("that with the brochure too, with the project's page and the link to stop it", async () => {
     const mail = await brochure(page);
     expect(mail.subject).toBe("మీరు అడిగిన Aurovelle Lakecity బ్రోచర్");

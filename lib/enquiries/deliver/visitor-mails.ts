@@ -15,6 +15,7 @@ import { contactRules, sayChannels, sayHours } from "@/lib/enquiries/forms/conta
 import { leadLanguage } from "@/lib/enquiries/forms/lead-context";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { cleanLine } from "@/lib/enquiries/forms/lead-text";
+import { sayWishes } from "@/lib/enquiries/forms/visit-times";
 import { consentToken } from "@/lib/enquiries/intake/installation-secret";
 import type { ErasureNews } from "@/lib/enquiries/store/lead-mutations";
 import type { LeadProject, OpenDelivery, StoredLead } from "@/lib/enquiries/store/lead-queries";
@@ -106,7 +107,7 @@ function projectName({ project }: StoredLead): string {
 
 /**
  * The mail to a visitor whom no other mail tells how to stop it: what was agreed to, and the link, in the language of the form.
- * Nothing that was typed is in it but a name, because anybody can have it sent to any address.
+ * Nothing that was typed is in it but a name (times are chosen), because anybody can have it sent to any address.
  */
 export function consentMail(
   delivery: OpenDelivery,
@@ -131,11 +132,13 @@ function writeConsentMail(
   const isCalled = leadForms[lead.kind].next.isCall && channels.includes("phone");
   const why = lead.origin ? consentMailWords.whyOutside : consentMailWords.why;
   const later = isCalled && sayCallLater(hours, now);
+  const wishes = sayWishes(lead.details.visitTimes);
   const parts: MailPart[] = [
     { kind: "paragraph", text: greetingOf(lead.name) },
     { kind: "paragraph", text: t(consentMailWords.text) },
     { kind: "paragraph", text: `“${lead.consent.text}”` },
     { kind: "paragraph", text: [may, later].filter(Boolean).join(" ") },
+    ...(wishes ? [{ kind: "paragraph", text: wishes } as const] : []),
     {
       kind: "button",
       text: t(consentMailWords.button),

@@ -1,6 +1,7 @@
 import { consentBox } from "@/content/consent-box";
 import { leadPaths } from "@/lib/base/call-paths";
 import type { LeadField, ShownLeadForm } from "./lead-forms";
+import { visitField } from "./visit-times";
 
 // What each project's page asks, apart from the table of all forms (`lead-forms.ts`): the browser keeps it as code.
 
@@ -28,6 +29,13 @@ export const consentField: LeadField = {
   required: true,
 };
 
+export const visitTimesField: LeadField = {
+  name: visitField,
+  label: "When would you like to see it? (optional)",
+  control: "visit-times",
+  required: false,
+};
+
 export const ofProject = {
   path: leadPaths.createEnquiry,
   hasCountryCode: true,
@@ -40,7 +48,7 @@ export const enquiryFailure = "Failed to submit enquiry. Please try again.";
 export const callbackForm = {
   ...ofProject,
   id: "callback",
-  fields: [nameField, phoneField, consentField],
+  fields: [nameField, phoneField, visitTimesField, consentField],
   submit: "Get Callback",
   failure: enquiryFailure,
 } as const satisfies ShownLeadForm;

@@ -8,6 +8,7 @@ import {
   nameField,
   ofProject,
   phoneField,
+  visitTimesField,
 } from "./callback-form";
 import {
   enquiryTopics,
@@ -42,8 +43,9 @@ export function parseLeadForm(text: unknown): LeadFormId | null {
 export type LeadField = {
   name: string;
   label: string;
-  /** `phone` has the country code before it in forms with codes; `consent` is the consent box. */
-  control: "text" | "phone" | "email" | "amount" | "select" | "choice" | "long-text" | "consent";
+  /** `phone` has the country code before it in forms with codes; `consent` is the consent box; `visit-times` has several boxes. */
+  control:
+    "text" | "phone" | "email" | "amount" | "select" | "choice" | "long-text" | "consent" | "visit-times";
   required: boolean;
   autoComplete?: string;
   options?: readonly string[];
@@ -140,7 +142,7 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
     kind: "enquiry",
     title: "Enquire Now",
     lead: "A sales expert calls you with prices and availability.",
-    fields: [nameField, phoneField, consentField],
+    fields: [nameField, phoneField, visitTimesField, consentField],
     submit: "Submit Enquiry",
     success: thanksSoon,
     next: { text: promises.callback.next, isCall: true },

@@ -59,6 +59,12 @@ export const loanMessages = {
   amountMissing: "Loan amount is required",
   amountInvalid: "Please enter a valid loan amount",
 };
+/** Of a time at which somebody would like to see a home; before each of the first two stands which time it is. */
+export const visitMessages = {
+  half: "Please choose both the day and the part of the day, or leave both empty.",
+  passed: "This day has come or passed. Please choose one from tomorrow on.",
+  form: "Please name up to three times, such as 2026-12-05 morning.",
+};
 /** Of a country that has not ten digits. */
 export const invalidAbroad = "Please enter a valid phone number of that country.";
 export const interiorMessages = { propertyType: "Please choose a property type" };

@@ -25,6 +25,7 @@ import {
 import type { enquiryExtras } from "./lead-plan";
 import { cleanLine, cleanText } from "./lead-text";
 import { isAbroad, readPhoneNumber } from "./phone-number";
+import { visitTimesSchema } from "./visit-times-schema";
 
 /**
  * The bodies of the four POST calls (specification, sections 3 and 5): what the forms check while typing and the server
@@ -102,6 +103,7 @@ export function enquirySchema(source: EnquirySource, countryCode: CountryCode = 
     propertyId: source === "listing-callback" ? projectId.nullish() : projectId,
     allowContact: z.literal(true, { error: messages.consent }),
     source: z.literal(source).default(source),
+    visitTimes: visitTimesSchema,
     ...extraShape,
   });
 }

@@ -8,6 +8,8 @@ const withValues: readonly [RegExp, (values: Values) => string][] = [
     /^Please keep this to (?<limit>\d+) characters\.$/,
     (values) => t("Please keep this to {limit} characters.", values),
   ],
+  // It stands beside the time that it is about.
+  [/^Time \d: (?<problem>.+)$/, ({ problem = "" }) => t(problem)],
   [
     /^(?<first>.+) Please try again in (?<minutes>\d+) minutes\.$/,
     ({ first = "", ...values }) => `${t(first)} ${t("Please try again in {minutes} minutes.", values)}`,

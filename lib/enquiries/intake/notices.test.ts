@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { noticeVersion } from "@/content/notices";
 import { brand, grievanceOfficer } from "@/content/site";
-import { leadFormIds } from "@/lib/enquiries/forms/lead-forms";
+import { leadFormIds, leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { noticeIds, noticeItems } from "@/lib/enquiries/forms/notice";
 import { notices } from "./notices";
 
 /** The words of each version that was shown: what changed gets a new day in `content/notices.ts`, and a line here. */
-const wordsOf: Record<string, string> = { "2026-11-29": "472b79afc2c6fb9c" };
+const wordsOf: Record<string, string> = {
+  "2026-11-29": "472b79afc2c6fb9c",
+  "2026-11-30": "08ec27046acb9efc",
+};
 
 test("a notice that says something else has another version, in any language", () => {
   // Whom they name has a day of its own (content/site.ts).
@@ -39,5 +42,9 @@ test("what a form asks is what its notice says is stored", () => {
   for (const id of ["brochure", "contact", "interior", "loan", "loan-application", "saved-search"] as const)
     expect(stored(id), id).toMatch(/email address/);
   for (const id of ["contact", "interior", "loan"] as const) expect(stored(id), id).toMatch(/message/);
+  for (const id of leadFormIds) {
+    const asksTimes = leadForms[id].fields.some(({ control }) => control === "visit-times");
+    expect(/times at which you would like to visit/.test(stored(id)), id).toBe(asksTimes);
+  }
   for (const id of ["loan", "loan-application"] as const) expect(stored(id), id).toMatch(/loan amount/);
 });

@@ -61,7 +61,11 @@ test("everything about the person goes, kind, day and project stay, others are l
   const projectId = String(await insertProject(database.db));
   const theirs = makeLead({
     ...{ kind: "brochure", email: "ravi@visitor.example", projectId, idempotencyKey: "key-1" },
-    ...{ addressHash: "hash-1", bodyHash: "body-1", details: { message: "My house" } },
+    ...{
+      addressHash: "hash-1",
+      bodyHash: "body-1",
+      details: { message: "My house", visitTimes: "2026-12-05 morning" },
+    },
   });
   const others = makeLead({ name: "Asha", phone: "+919000000001", bodyHash: "body-2" });
   await insertLeads(database.db, [theirs, others], settings);

@@ -66,7 +66,7 @@ describe("the CSV", () => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         ...{ status: "new", assignedTo: "", followUpAt: "", firstContactAt: "", questions: "" },
         ...{ contactStoppedAt: "", contactUntil: "2027-05-20T07:00:00.000Z", contactChannels: "phone email" },
-        ...{ callHours: "09:00-21:00", noticeVersion: "", origin: "", language: "" },
+        ...{ callHours: "09:00-21:00", noticeVersion: "", origin: "", language: "", visitTimes: "" },
       },
     ]);
   });
@@ -86,6 +86,12 @@ describe("the CSV", () => {
       expect(rowsOf(csv)[0]?.name).toBe(`'${evil}`);
     },
   );
+
+  test("names the times at which somebody would like to see a home", async () => {
+    const visitTimes = "2026-12-05 morning, 2026-12-06 evening";
+    await insertLeads(database.db, [makeLead({ details: { visitTimes } })], settings);
+    expect(rowsOf(await exported())[0]).toMatchObject({ visitTimes });
+  });
 
   test("keeps quotes, commas, several lines and any script", async () => {
     const message = 'Two "homes",\nplease; రవి 👨‍👩‍👧';

@@ -2,6 +2,7 @@ import { t } from "@/lib/base/language";
 import { ThankYouView } from "@/components/enquiries/thank-you-view";
 import { correctionFailed, leadMessages } from "@/lib/enquiries/forms/lead-messages";
 import { parseLeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { readVisitTimes, writeVisitTimes } from "@/lib/enquiries/forms/visit-times";
 import { readAskedProject, readThankedConsent, readThankedNumber } from "@/lib/pages/enquire-page";
 import { readBook } from "@/lib/pages/open-book-page";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
@@ -30,6 +31,7 @@ export default async function ThankYouPage({ searchParams }: Props) {
       number={await readThankedNumber()}
       consent={await readThankedConsent()}
       problem={problemOf(search.problem)}
+      visit={writeVisitTimes(readVisitTimes(search.visit))}
       asked={await readAskedProject(search)}
       calls={(await readBook())?.calls ?? null}
     />
