@@ -3,6 +3,7 @@ import { accountCalls } from "./account-calls";
 import { boardCalls } from "./board-calls";
 import type { DeskCall } from "./serve-desk";
 import { fileCalls } from "./file-calls";
+import { leadFileCalls } from "./lead-file-calls";
 import { leadCalls } from "./lead-calls";
 import { leadListCalls } from "./lead-list-calls";
 import { postCalls, wordCalls } from "./content-calls";
@@ -20,6 +21,7 @@ export const deskCalls: readonly DeskCall[] = [
   ...sharingCalls,
   ...leadCalls,
   ...leadListCalls,
+  ...leadFileCalls,
   ...boardCalls,
   ...projectCalls,
   ...postCalls,

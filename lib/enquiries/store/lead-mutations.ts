@@ -82,9 +82,14 @@ async function findSameKey(tx: Transaction, lead: AcceptedLead): Promise<StoredL
 async function noteAdded(
   tx: Transaction,
   leadId: string,
-  { id, name, email, hasSpoken }: LeadAdder,
+  { id, name, email, hasSpoken, isOfFile }: LeadAdder,
   origin: string,
 ): Promise<void> {
+  if (isOfFile) {
+    await tx.execute(sql`update leads set alarm_step = 2 where id = ${leadId}`);
+    await addEvent(tx, email, leadId, { kind: "note", note: `Added by ${name}, from a file: ${origin}` });
+    return;
+  }
   const { rows } = await tx.execute(sql`
     update leads set assigned_to = (select id from staff where id = ${id}),
       first_contact_at = ${hasSpoken ? sql`accepted_at` : sql`null`} where id = ${leadId} returning assigned_to`);
