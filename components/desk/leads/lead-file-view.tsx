@@ -16,10 +16,11 @@ import { tabStyle } from "../fields";
 import { Notice } from "../marks";
 import { LeadColumnsForm } from "./lead-columns-form";
 
-type Props = { file: View; draft: FormDraft | null };
+/** `isPart`: a press has just taken some of it. */
+type Props = { file: View; isPart: boolean; draft: FormDraft | null };
 
 /** A sheet of people, what its columns are, what becomes of each row, and the button that does it. */
-export function LeadFileView({ file, draft }: Props) {
+export function LeadFileView({ file, isPart, draft }: Props) {
   const { id, consent, sentBy, sentAt, sheet, counts, columns, revision } = file;
   const hasPhone = columns.some(({ field }) => field === "phone");
   // Which of the two forms was refused.
@@ -35,6 +36,13 @@ export function LeadFileView({ file, draft }: Props) {
         <div className="mt-4">
           <Notice kind="problem">
             Nobody can be taken yet: please say below which column has the phone numbers.
+          </Notice>
+        </div>
+      )}
+      {isPart && counts.new > 0 && (
+        <div className="mt-4">
+          <Notice kind="done">
+            {`There are more rows than one press takes: ${counts.known.toLocaleString("en-IN")} are with us by now. Please press once more for the others.`}
           </Notice>
         </div>
       )}

@@ -59,7 +59,7 @@ const take: StaffCall = {
   path: paths.takeLeadFile,
   async answer({ params, sent }, actor) {
     const taken = await takeLeadFile(actor, idOf(params), revisionOf(sent));
-    if (taken === "part") return { to: leadFilePath(idOf(params)) };
+    if (taken === "part") return { to: leadFilePath(idOf(params), { isPart: true }) };
     // Of two presses the second finds nothing more to do.
     const done = taken ? await keepTaken(taken, actor.id) : "gone";
     return { to: `${deskPaths.leadFile}?${new URLSearchParams({ done })}` };

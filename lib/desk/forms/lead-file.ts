@@ -139,18 +139,19 @@ export type LeadFileView = {
 
 export const leadRowsOnPage = 25;
 
-/** Which rows are looked at. */
-export type LeadRowChoice = { fate: LeadRowFate | null; page: number };
+/** Which rows are looked at. `isPart`: a press has just taken some, and left the others for the next. */
+export type LeadRowChoice = { fate: LeadRowFate | null; page: number; isPart: boolean };
 
-export function readLeadRowChoice({ fate, page }: Record<string, unknown>): LeadRowChoice {
+export function readLeadRowChoice({ fate, page, part }: Record<string, unknown>): LeadRowChoice {
   const number = /^[1-9]\d{0,3}$/.test(String(page)) ? Number(page) : 1;
-  return { fate: leadRowFates.find((one) => one === fate) ?? null, page: number };
+  return { fate: leadRowFates.find((one) => one === fate) ?? null, page: number, isPart: part === "1" };
 }
 
 export function leadFilePath(id: string, choice: Partial<LeadRowChoice> = {}): string {
   const query = new URLSearchParams({
     ...(choice.fate && { fate: choice.fate }),
     ...((choice.page ?? 1) > 1 && { page: String(choice.page) }),
+    ...(choice.isPart && { part: "1" }),
   });
   return `${deskPaths.leadFile}/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ""}`;
 }

@@ -151,7 +151,7 @@ export function countFates(people: readonly Pick<SortedPerson, "fate">[]): Recor
 /** A file with what becomes of its rows, those of one page; null when it is not kept. */
 export async function readLeadFile(
   id: string,
-  choice: LeadRowChoice,
+  choice: Pick<LeadRowChoice, "fate" | "page">,
   db: DeskDatabase = deskDatabase(),
 ): Promise<LeadFileView | null> {
   const file = await readKeptLeadFile(db, id);

@@ -86,7 +86,6 @@ async function noteAdded(
   origin: string,
 ): Promise<void> {
   if (isOfFile) {
-    await tx.execute(sql`update leads set alarm_step = 2 where id = ${leadId}`);
     await addEvent(tx, email, leadId, { kind: "note", note: `Added by ${name}, from a file: ${origin}` });
     return;
   }
@@ -100,7 +99,7 @@ async function noteAdded(
 }
 
 /** A project that was removed while the lead was in the spool must not make storing it fail. */
-function toRow({ consent, notice, projectId, acceptedAt, addedBy: _, ...lead }: AcceptedLead) {
+function toRow({ consent, notice, projectId, acceptedAt, addedBy, ...lead }: AcceptedLead) {
   const ours = projectId !== null && isOurId(projectId) ? Number(projectId) : null;
   return {
     ...lead,
@@ -111,6 +110,7 @@ function toRow({ consent, notice, projectId, acceptedAt, addedBy: _, ...lead }: 
     consentAt: new Date(consent.at),
     noticeVersion: notice?.version,
     acceptedAt: new Date(acceptedAt),
+    ...(addedBy?.isOfFile && { alarmStep: 2 }),
   };
 }
 

@@ -20,13 +20,18 @@ export default async function LeadFileLookPage({ params, searchParams }: Props) 
   const actor = await openDeskPage(deskPaths.leadFile, "editor");
   const { id } = await params;
   const query = await searchParams;
+  const choice = readLeadRowChoice(query);
   const file = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-    ? await noted(() => readLeadFile(id, readLeadRowChoice(query)))
+    ? await noted(() => readLeadFile(id, choice))
     : null;
   if (!file) notFound();
   return (
     <DeskFrame who={actor} here={deskPaths.leads} title={file.name}>
-      <LeadFileView file={file} draft={await readDraft(query.draft, leadFilePath(id), actor.id)} />
+      <LeadFileView
+        file={file}
+        isPart={choice.isPart}
+        draft={await readDraft(query.draft, leadFilePath(id), actor.id)}
+      />
     </DeskFrame>
   );
 }
