@@ -22,7 +22,7 @@ export function TakenNotice({ taken, token, isGone }: Props) {
   const { counts, source, rest } = taken;
   const others = (["known", "double", "refused"] as const).filter((fate) => counts[fate] > 0);
   return (
-    <div className="mt-4 grid justify-items-start gap-3">
+    <div className="border-surface-line mt-4 mb-8 grid justify-items-start gap-3 border-b pb-8">
       <Notice kind="done">
         {counts.new === 0
           ? `The file had no new lead of ${source}.`

@@ -63,7 +63,7 @@ export function LeadFileView({ file, isPart, draft }: Props) {
           </>
         ) : (
           <>
-            <p className="font-bold">Nothing in this file is a new lead.</p>
+            {hasPhone && <p className="font-bold">Nothing in this file is a new lead.</p>}
             <div className="flex flex-wrap gap-3">
               <button className={buttonStyle("outline", "bg-white")}>Done with this file: delete it</button>
               <a href={deskPaths.leadFile} className={buttonStyle("outline", "bg-white")}>
@@ -125,7 +125,7 @@ function Rows({ file: { id, counts, fate, rows, page, pages } }: { file: View })
   );
 }
 
-function Row({ row: { line, name, phone, at, project, reason, notes, lead } }: { row: LeadFileRow }) {
+function Row({ row: { line, name, phone, at, project, fate, reason, notes, lead } }: { row: LeadFileRow }) {
   const facts = [phone, project, at && `asked ${formatMoment(at)}`].filter(Boolean).join(", ");
   return (
     <li className="py-3 wrap-anywhere">
@@ -135,7 +135,7 @@ function Row({ row: { line, name, phone, at, project, reason, notes, lead } }: {
       </p>
       {facts && <p>{facts}</p>}
       {reason && <p className="mt-1">{reason}</p>}
-      {notes.map((note) => (
+      {(fate === "new" ? notes : []).map((note) => (
         <p key={note} className="text-ink-600 mt-1">
           {note}
         </p>

@@ -12,6 +12,7 @@ import {
   type TakenFile,
 } from "@/lib/desk/forms/lead-file";
 import { sayChannels } from "@/lib/enquiries/forms/contact-rules";
+import { cleanLine } from "@/lib/enquiries/forms/lead-text";
 import { receiveOutsideLead } from "@/lib/enquiries/intake/receive-outside-lead";
 import { log } from "@/lib/process/log";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
@@ -26,7 +27,7 @@ import {
   type SortedLeadFile,
   type SortedPerson,
 } from "./lead-file";
-import { type ChosenColumns, readLeadSheet } from "./lead-sheet";
+import { chosenFor, type ChosenColumns, readLeadSheet } from "./lead-sheet";
 import { readSent } from "./sheet-rows";
 import { type Actor, requireRole } from "./staff";
 
@@ -61,7 +62,7 @@ export async function sendLeadFile(
   const fields = Object.fromEntries(Object.entries(last).filter(([key]) => keys.has(key)));
   const choices: LeadFileChoices = {
     ...{ ...consent, fields, isLastTimes: Object.keys(fields).length > 0, revision: 1 },
-    sheet: (read.sheets ?? []).length > 1 ? read.sheet : null,
+    sheet: (read.sheets ?? []).length > 1 ? cleanLine(read.sheet ?? "") : null,
   };
   await dropOldLeadFiles(db);
   await rememberColumns(db, actor, source, {}, []);
@@ -122,7 +123,7 @@ export async function chooseLeadColumns(
   if (!file) throw new Refusal("invalid", gone);
   const { columns } = readLeadSheet(file.rows, file.choices.fields);
   const chosen = columns.flatMap(({ key, found }): [string, ChosenColumns[string]][] => {
-    const said = sent[key];
+    const said = chosenFor(sent, key);
     if (said === undefined || said === "") return [];
     const field = said === "-" ? "" : said;
     if (field !== "" && !isLeadColumn(field))
@@ -147,10 +148,10 @@ function refuseUnseen(
   yours: ChosenColumns,
 ): never {
   const say = ({ key, found }: SheetColumn, chosen: ChosenColumns) => {
-    const field = chosen[key] ?? found;
+    const field = chosenFor(chosen, key) ?? found;
     return field ? leadColumns[field] : "left out";
   };
-  const other = columns.filter(({ key }) => choices.fields[key] !== yours[key]);
+  const other = columns.filter(({ key }) => chosenFor(choices.fields, key) !== chosenFor(yours, key));
   const said = other.map(
     (column) => `${column.heading}: now ${say(column, choices.fields)}, yours ${say(column, yours)}.`,
   );

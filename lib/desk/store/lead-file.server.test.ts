@@ -2,10 +2,13 @@ import { sql } from "drizzle-orm";
 import { writeXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
+import { alarmSetting, usualAlarms } from "@/lib/desk/forms/alarms";
 import { deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { parseInbox } from "@/lib/desk/forms/lead-inbox";
+import { sharingSetting } from "@/lib/desk/forms/sharing";
 import { openPeopleDesk } from "@/lib/desk/testing/people-desk";
 import { refused } from "@/lib/desk/testing/open-desk";
+import { readFirstCall } from "@/lib/enquiries/store/lead-queries";
 import { closeLeadStore } from "@/lib/enquiries/store/lead-store";
 import { eraseByLink, eraseLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { insertLeads, insertProject, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
@@ -15,6 +18,9 @@ import { raiseAlarms } from "./alarm-mutations";
 import { dropOldLeadFiles, listLeadFiles, listLeadSources } from "./lead-file";
 import { chooseLeadColumns, sendLeadFile, takeLeadFile } from "./lead-file-mutations";
 import { listInbox } from "./lead-inbox-queries";
+import { ringTask } from "./ring-mutations";
+import { saveSetting } from "./settings";
+import { shareLeads } from "./sharing-mutations";
 import { elsewhere } from "./lead-work-mutations";
 import { getLeadWork } from "./lead-work-queries";
 
@@ -98,6 +104,8 @@ test("a file is looked at, taken once, and its leads are like others, but nobody
   expect(told.map(({ channel }) => channel)).toEqual(["webhook", "webhook"]);
   // A day of work later nothing has rung, though nobody has called.
   for (const hour of [1, 5, 30]) expect(await raiseAlarms(new Date(Date.now() + hour * 3_600_000))).toBe(0);
+  // They waited for no call of ours: what visitors read about our calls stays as it was.
+  expect(await readFirstCall(30)).toMatchObject({ of: 0 });
   const { leads } = await listInbox(parseInbox({ view: "all", source: "99acres" }), desk.editor.id);
   expect(leads.map(({ name }) => name).sort()).toEqual(["Asha Rao", "Ravi"]);
 
@@ -136,6 +144,25 @@ test("the same file again, a second press and a colleague double nothing", async
   const { taken } = await desk.take(again.id);
   expect(taken?.counts.new).toBe(0);
   expect(await storedLeads()).toHaveLength(2);
+});
+
+test("where leads are shared, who asked of late is given to agents, and nobody is rung for it", async () => {
+  const { db } = desk.database;
+  const owner = { ...desk.editor, role: "owner" as const };
+  await saveSetting(owner, sharingSetting, { seen: 0, value: { isOn: true } });
+  const always = { ...usualAlarms, from: 0, until: 24 };
+  await saveSetting(owner, alarmSetting, { seen: 0, value: always });
+  await desk.take((await desk.send(three)).id);
+  await db.execute(sql`delete from graphile_worker._private_jobs`);
+  expect(await shareLeads()).toBe(1);
+  expect((await db.execute(sql`select name from leads where assigned_to is not null`)).rows).toEqual([
+    { name: "Ravi" },
+  ]);
+  const { rows: jobs } = await db.execute<{ task: string }>(
+    sql`select distinct task_identifier as task from graphile_worker.jobs`,
+  );
+  expect(jobs.map(({ task }) => task)).not.toContain(ringTask);
+  await db.execute(sql`delete from word_changes`);
 });
 
 test("a number that wrote within a day is with us; what a person asked elsewhere long ago is not", async () => {

@@ -167,6 +167,20 @@ test("a list without headings has columns by letters, and its numbers are found 
   ]);
 });
 
+test("a heading that every object has is one that nobody knows", () => {
+  const { columns } = readLeadSheet(
+    rowsOf([
+      ["Constructor", "Mobile"],
+      ["Deccan", "9848022338"],
+    ]),
+    {},
+  );
+  expect(columns.map(({ key, field }) => [key, field])).toEqual([
+    ["constructor", null],
+    ["mobile", "phone"],
+  ]);
+});
+
 test("the portal's own number of a project is none of ours, and hostile cells stay text", () => {
   const [person] = peopleOf([
     ["Name", "Mobile", "Property", "Message"],
