@@ -6,7 +6,8 @@ import { deskCallPaths as paths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { fileBounds } from "@/lib/desk/forms/file-look";
 import { leadFilePath, readFileConsent } from "@/lib/desk/forms/lead-file";
 import { keepTaken, readTaken } from "@/lib/desk/session/taken-file";
-import { chooseLeadColumns, sendLeadFile, takeLeadFile } from "@/lib/desk/store/lead-file-mutations";
+import { chooseLeadColumns, sendLeadFile } from "@/lib/desk/store/lead-file-mutations";
+import { takeLeadFile } from "@/lib/desk/store/lead-take-mutations";
 import type { Asked, StaffCall } from "./serve-desk";
 
 const send: StaffCall = {

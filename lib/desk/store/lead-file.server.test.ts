@@ -16,12 +16,13 @@ import { speakByRequest } from "@/lib/pages/page-language";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { raiseAlarms } from "./alarm-mutations";
 import { dropOldLeadFiles, listLeadFiles, listLeadSources } from "./lead-file";
-import { chooseLeadColumns, sendLeadFile, takeLeadFile } from "./lead-file-mutations";
+import { chooseLeadColumns, sendLeadFile } from "./lead-file-mutations";
 import { listInbox } from "./lead-inbox-queries";
 import { ringTask } from "./ring-mutations";
 import { saveSetting } from "./settings";
 import { shareLeads } from "./sharing-mutations";
 import { elsewhere } from "./lead-work-mutations";
+import { takeLeadFile } from "./lead-take-mutations";
 import { getLeadWork } from "./lead-work-queries";
 
 const desk = forAllTests(() =>
