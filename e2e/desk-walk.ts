@@ -6,16 +6,16 @@ import { screens } from "./desk-steps";
 import { siteUrl } from "./ports";
 
 /** What stands for the parameters of an address. */
-type Records = { lead: string; file: string };
+type Records = { lead: string; file: string; leadFile: string };
 
 const noFile = "00000000-0000-4000-8000-000000000000";
 
 /** Pages that are not there for an agent, and those that an editor has not either; the screen that says so has its status. */
-const forEditors = /^\/desk\/(?:posts|words|files)\b/;
+const forEditors = /^\/desk\/(?:posts|words|files|leads\/file)\b/;
 const forOwners = /^\/desk\/(?:alarms|board|sharing|staff|not-there)\b/;
 
 /** Every page of the desk, from the code. The demo catalogue has a first project and a first post. */
-function deskAddresses({ lead, file }: Records): string[] {
+function deskAddresses({ lead, file, leadFile }: Records): string[] {
   const ids = new Map([
     ["leads", lead],
     ["projects", "1"],
@@ -28,7 +28,7 @@ function deskAddresses({ lead, file }: Records): string[] {
       return ["testimonials", "banners", "numbers", "registrations"].map((part) =>
         address.replace("[part]", part),
       );
-    const id = ids.get(address.split("/")[2] ?? "");
+    const id = address.startsWith("/desk/leads/file") ? leadFile : ids.get(address.split("/")[2] ?? "");
     if (address.includes("[") && !id) throw new Error(`Nobody has said what stands for ${address}.`);
     return [address.replace("[id]", id ?? "")];
   });
@@ -42,9 +42,11 @@ export const walks = 4;
  * all pages.
  */
 export async function walkDesk(page: Page, lead: string, walk: number): Promise<void> {
-  const file = await sendSheet(page);
+  const [file, leadFile] = [await sendSheet(page), await sendPeople(page)];
   await reportSlowPages(page.request);
-  for (const address of deskAddresses({ lead, file }).filter((_, index) => index % walks === walk)) {
+  for (const address of deskAddresses({ lead, file, leadFile }).filter(
+    (_, index) => index % walks === walk,
+  )) {
     // Whoever is signed in is led on from there: the journey that signs in looks at it.
     if (address === "/desk/sign-in") continue;
     for (const screen of screens.toReversed()) {
@@ -71,7 +73,7 @@ async function reportSlowPages(request: APIRequestContext): Promise<void> {
 
 /** Without a session every page leads to signing in, and says nothing. */
 export async function expectClosed(request: APIRequestContext, lead: string): Promise<void> {
-  for (const address of deskAddresses({ lead, file: noFile })) {
+  for (const address of deskAddresses({ lead, file: noFile, leadFile: noFile })) {
     if (address.startsWith("/desk/sign-in")) continue;
     const answer = await request.get(address, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location?.split("?")[0]], address).toEqual([
@@ -84,7 +86,7 @@ export async function expectClosed(request: APIRequestContext, lead: string): Pr
 /** An agent has no page and no form that he may not use, and no link to one. */
 export async function expectOnlyAgents(page: Page, lead: string): Promise<void> {
   const seen = new Set<string>();
-  for (const address of deskAddresses({ lead, file: noFile })) {
+  for (const address of deskAddresses({ lead, file: noFile, leadFile: noFile })) {
     const answer = await page.request.get(address, { maxRedirects: 0 });
     const isHidden = forEditors.test(address) || forOwners.test(address);
     if (address === "/desk/sign-in") continue;
@@ -99,7 +101,7 @@ export async function expectOnlyAgents(page: Page, lead: string): Promise<void> 
   expect(targets.length).toBeGreaterThan(15);
   expect(targets.filter((target) => forEditors.test(target) || forOwners.test(target))).toEqual([]);
   const refused =
-    /^\/desk\/calls\/(?:projects|posts|words|files|imports|staff|alarms|board|sharing|leads\/export|leads\/[^/]+\/erase)/;
+    /^\/desk\/calls\/(?:projects|posts|words|files|imports|staff|alarms|board|sharing|leads\/file|leads\/export|leads\/[^/]+\/erase)/;
   expect(targets.filter((target) => refused.test(target))).toEqual([]);
 }
 
@@ -112,10 +114,27 @@ async function sendSheet(page: Page): Promise<string> {
   const buffer = Buffer.from(
     [head, row("WALK-1", "1.3 Cr"), row("WALK-2", "13 Cr"), row("WALK-3", "x")].join("\n"),
   );
-  const answer = await page.request.post("/desk/calls/files/send", {
-    multipart: { file: { name: "walk.csv", mimeType: "text/csv", buffer } },
-    headers: { Origin: siteUrl, Accept: "application/json" },
+  return sendForm(page, "/desk/calls/files/send", {
+    file: { name: "walk.csv", mimeType: "text/csv", buffer },
   });
+}
+
+/** Sends a sheet of people with a column that nobody knows, and a number that is none; returns its id. */
+async function sendPeople(page: Page): Promise<string> {
+  const rows = ["Name,Mobile,Ref code,Project", "Asha Walk,9848011111,X1,Lakecity", "Ravi Walk,98480,X2,"];
+  const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) };
+  const agreed = { source: "Walk expo", how: "on a card", "by-phone": "yes" };
+  return sendForm(page, "/desk/calls/leads/file/send", { file, ...agreed });
+}
+
+/** The last part of the address that a form leads to. */
+async function sendForm(
+  page: Page,
+  call: string,
+  multipart: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>,
+): Promise<string> {
+  const headers = { Origin: siteUrl, Accept: "application/json" };
+  const answer = await page.request.post(call, { multipart, headers });
   return (
     String((await answer.json()).to)
       .split("/")

@@ -75,7 +75,7 @@ export const leads = pgTable(
     followUpAt: moment("follow_up_at"),
     /** The first call or message that was noted. */
     firstContactAt: moment("first_contact_at"),
-    /** Whom the alarm has reached while nobody called: 0 nobody, 1 who has it or all agents, 2 the next agent and the owners. */
+    /** Whom the alarm has reached while nobody called: 0 nobody, 1 who has it or all agents, 2 the next agent and the owners. Leads of a file begin with 2. */
     alarmStep: smallint("alarm_step").notNull().default(0),
     /** The person wants no contact about this lead (docs/decisions/0021-consent-by-a-link.md). */
     contactStoppedAt: moment("contact_stopped_at"),

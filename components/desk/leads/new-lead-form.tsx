@@ -51,7 +51,7 @@ export function NewLeadForm({ projects, formKey, now, draft }: Props) {
         title="What they agreed to"
         hint="Kept with the lead. Nobody may contact the person in another way, or for longer than the consent is good."
       >
-        <Ways fields={fields} errors={errorsOf("channels")} />
+        <Ways legend="The person asked us to contact them by" fields={fields} errors={errorsOf("channels")} />
         <div className="grid gap-4 sm:grid-cols-2">
           {box(consentHow)}
           <Moment value={fields.at ?? now} errors={errorsOf("at", "key")} />
@@ -78,13 +78,15 @@ function Recent({ id }: { id: string | undefined }) {
   );
 }
 
-type WaysProps = { fields: Readonly<Record<string, string>>; errors: readonly string[] };
+type WaysProps = { legend: string; fields: Readonly<Record<string, string>>; errors: readonly string[] };
 
-function Ways({ fields, errors }: WaysProps) {
+/** The ways to reach somebody that were agreed to. */
+export function Ways({ legend, fields, errors }: WaysProps) {
   return (
     <fieldset aria-describedby={errors.length > 0 ? "channels-error" : undefined}>
       <legend className={labelStyle}>
-        The person asked us to contact them by<span className="text-ink-600 font-normal"> (needed)</span>
+        {legend}
+        <span className="text-ink-600 font-normal"> (needed)</span>
       </legend>
       <div className="flex flex-wrap gap-x-6">
         {contactChannels.map((channel) => (

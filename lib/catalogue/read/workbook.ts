@@ -251,7 +251,7 @@ export function workbookFault(content: Uint8Array): string | null {
 
 export const cannotRead = "This workbook can’t be read. Please save the sheet as “CSV UTF-8” and send that.";
 const tooLarge =
-  "This workbook is too large unpacked. Please leave out what is not about projects, or save the sheet as “CSV UTF-8” and send that.";
+  "This workbook is too large unpacked. Please leave out what is not needed, or save the sheet as “CSV UTF-8” and send that.";
 
 function findEnd(view: DataView): number | null {
   const last = view.byteLength - endBytes;

@@ -3,6 +3,7 @@ import { accountCalls } from "./account-calls";
 import { boardCalls } from "./board-calls";
 import type { DeskCall } from "./serve-desk";
 import { fileCalls } from "./file-calls";
+import { leadFileCalls } from "./lead-file-calls";
 import { leadCalls } from "./lead-calls";
 import { leadListCalls } from "./lead-list-calls";
 import { personCalls } from "./person-calls";
@@ -22,6 +23,7 @@ export const deskCalls: readonly DeskCall[] = [
   ...leadCalls,
   ...personCalls,
   ...leadListCalls,
+  ...leadFileCalls,
   ...boardCalls,
   ...projectCalls,
   ...postCalls,

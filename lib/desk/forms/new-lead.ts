@@ -84,7 +84,7 @@ const at = z.string().transform((typed, context): string => {
   return z.NEVER;
 });
 
-const noWay = "Please tick the ways that the person asked for. Without one nobody may contact them.";
+export const noWay = "Please tick the ways that the person asked for. Without one nobody may contact them.";
 
 const newLeadSchema = (countryCode: string) =>
   z

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { FieldFault } from "@/lib/base/refusal";
 import { dropDraft, dropOldDrafts, loadDraft, longestDraft, storeDraft } from "@/lib/desk/store/drafts";
+import { dropOldLeadFiles } from "@/lib/desk/store/lead-file";
 import { processSlot } from "@/lib/process/process-state.mjs";
 
 /**
@@ -61,6 +62,7 @@ export function sweepDrafts(): void {
   sweeper.current ??= setInterval(() => {
     untaken.purgeStale();
     void dropOldDrafts().catch(() => undefined);
+    void dropOldLeadFiles().catch(() => undefined);
   }, sweepMs).unref();
 }
 

@@ -144,13 +144,13 @@ const unread: [number[], string][] = [
   [[0xd0, 0xcf, 0x11, 0xe0], older],
   [[0x1f, 0x8b], "This file is packed. Please unpack it and send what is in it."],
 ];
-function refusePacked(content: Uint8Array): void {
+export function refusePacked(content: Uint8Array): void {
   const found = unread.find(([start]) => start.every((byte, at) => content[at] === byte));
   if (found) throw new Refusal("invalid", found[1]);
 }
 
 /** The ending tells the reader what the file is; the rest is only shown. */
-function safeName(name: string): string {
+export function safeName(name: string): string {
   const plain = name
     .replace(/^.*[/\\]/s, "")
     .replace(/[^\p{L}\p{N} ._()-]/gu, "")

@@ -3,7 +3,7 @@ import "server-only";
 import { Refusal } from "@/lib/base/refusal";
 import type { Transaction } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/statements";
-import { leadPath } from "@/lib/desk/forms/desk-paths";
+import { deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import {
   type ContactKind,
   fieldLabels,
@@ -133,7 +133,7 @@ export const elsewhere: Elsewhere = {
   drain: drainSpool,
   erase: eraseFromSpools,
   async more(tx, { ids, emails }, wasErased) {
-    await dropDraftsOf(tx, ids.map(leadPath));
+    await dropDraftsOf(tx, [...ids.map(leadPath), deskPaths.leadFile]);
     return eraseSearchers(tx, emails, wasErased);
   },
 };

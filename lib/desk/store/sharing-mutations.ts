@@ -21,7 +21,7 @@ const mostAtOnce = 500;
 
 /**
  * Gives each new lead that never had anybody to who has the person's last one, else to the agent whose turn it is of those who take
- * such leads, and rings them; in the hours of work. What nobody takes stays nobody's, and is looked at again. Several sites may do
+ * such leads, and rings them, but for leads of a file; in the hours of work. What nobody takes stays nobody's, and is looked at again. Several sites may do
  * it at once: each lead is given once. Returns how many were.
  */
 export async function shareLeads(now = new Date(), db: DeskDatabase = deskDatabase()): Promise<number> {
@@ -35,13 +35,13 @@ export async function shareLeads(now = new Date(), db: DeskDatabase = deskDataba
   });
 }
 
-/** `person`: the first of his leads. */
-type NewLead = AboutRow & { id: string; person: string; lastHolder: string | null };
+/** `person`: the first of his leads. `rings`: it is none of a file, of which there are thousands at once. */
+type NewLead = AboutRow & { id: string; person: string; lastHolder: string | null; rings: boolean };
 
 async function listUnshared(db: Executor, now: Date, lock = sql``): Promise<NewLead[]> {
   const his = personOf(sql`l.id`);
   const { rows } = await db.execute<NewLead>(sql`
-    select l.id, ${aboutColumns}, (select id from ${his} p order by id limit 1) as person,
+    select l.id, (l.alarm_step < 2) as rings, ${aboutColumns}, (select id from ${his} p order by id limit 1) as person,
       (select o.assigned_to from ${his} p join leads o on o.id = p.id where o.id <> l.id
         and o.assigned_to is not null order by o.accepted_at desc, o.id limit 1) as "lastHolder"
     from leads l ${aboutJoins}
@@ -54,15 +54,17 @@ async function listUnshared(db: Executor, now: Date, lock = sql``): Promise<NewL
 async function give(tx: Transaction, leads: readonly NewLead[], now: Date): Promise<number> {
   const turns = await readTurns(tx, now);
   const [rings, holders] = [new Map<string, string[]>(), new Map<string, string>()];
-  for (const { id, person, lastHolder, ...row } of leads) {
+  let given = 0;
+  for (const { id, person, lastHolder, rings: isHeard, ...row } of leads) {
     const last = holders.get(person) ?? lastHolder;
     const holder = turns.find((one) => one.id === last && !one.isAway);
     const lead = { id, assignedTo: null, about: toAbout(row) };
     const to = await giveByItself(tx, lead, { who: sharingName, now, turns }, holder);
     if (!to) continue;
     holders.set(person, to.id);
-    rings.set(to.id, [...(rings.get(to.id) ?? []), id]);
+    given += 1;
+    if (isHeard) rings.set(to.id, [...(rings.get(to.id) ?? []), id]);
   }
-  for (const [to, given] of rings) await enqueueRing(tx, { to, why: "given", leads: given, minutes: 0 });
-  return [...rings.values()].flat().length;
+  for (const [to, ids] of rings) await enqueueRing(tx, { to, why: "given", leads: ids, minutes: 0 });
+  return given;
 }

@@ -16,7 +16,7 @@ const many = (count: number) => count.toLocaleString("en-IN");
 const tooMuch: Record<keyof FileBounds, string> = {
   records: `This file has more than ${many(fileBounds.records)} records. Please send it in parts, or ask whoever runs the site: its command takes files of any size.`,
   rows: `This sheet has more than ${many(fileBounds.rows)} rows. Please send it in parts.`,
-  columns: `This sheet has more than ${many(fileBounds.columns)} columns. Please leave out what is not about projects.`,
+  columns: `This sheet has more than ${many(fileBounds.columns)} columns. Please leave out what is not needed.`,
   cells: `This sheet has more than ${many(fileBounds.cells)} cells. Please send it in parts.`,
 };
 

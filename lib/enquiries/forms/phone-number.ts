@@ -115,7 +115,7 @@ export type PhoneBox = {
 };
 
 /** Digits of Devanagari, Telugu and Urdu as those that are dialled. */
-function plainDigits(text: string): string {
+export function plainDigits(text: string): string {
   // The last four bits of a letter's number say which digit it is, from 6 on in scripts of India.
   const from = (first: number) => (digit: string) => String((digit.charCodeAt(0) & 15) - first);
   return text.replace(/[०-९౦-౯]/g, from(6)).replace(/[٠-٩۰-۹]/g, from(0));

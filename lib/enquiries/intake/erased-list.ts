@@ -39,10 +39,17 @@ export async function readErased(file: string): Promise<WasErased> {
     );
   const own = new Set((await ownLines()).map(({ at, mark }) => at + mark));
   await addLines(lines.filter(({ at, mark }) => !own.has(at + mark)));
+  return lookIn(lines);
+}
+
+/** By the list of this installation. */
+export const readOwnErased = async (): Promise<WasErased> => lookIn(await ownLines());
+
+function lookIn(lines: readonly Line[]): WasErased {
   const times = new Map<string, number>();
   for (const { at, mark } of lines) times.set(mark, Math.max(times.get(mark) ?? 0, Date.parse(at)));
   return (what, since) =>
-    what.some((one) => marksOf(textOf(one)).some((mark) => (times.get(mark) ?? 0) >= since.getTime()));
+    what.some((one) => marksOf(textOf(one)).some((mark) => (times.get(mark) ?? -1) >= since.getTime()));
 }
 
 /** All that a lead with this number is found by. */

@@ -47,8 +47,20 @@ export async function eraseLeads(
   await noteErased("exact" in phone ? { phone: phone.exact } : phone);
   return eraseEverywhere(databaseUrl, elsewhere, {
     isWaiting: (lead) => isPhoneOf(phone, lead.phone),
-    erase: (tx) => eraseWhere(tx, numberIs(phone), elsewhere.more),
+    async erase(tx) {
+      await dropSheets(tx, sql`values (${"exact" in phone ? phone.exact : phone.lastTen}::text, null::text)`);
+      return eraseWhere(tx, numberIs(phone), elsewhere.more);
+    },
   });
+}
+
+/** Deletes sheets that wait to be taken and have one of these numbers or addresses in them: they can be sent again without it. */
+async function dropSheets(tx: Transaction, theirs: SQL): Promise<void> {
+  const text = sql`convert_from(content, 'UTF8')`;
+  await tx.execute(sql`
+    delete from lead_files using (${theirs}) as theirs (phone, email)
+    where position(right(phone, 10) in regexp_replace(${text}, '\\D', '', 'g')) > 0
+      or position(lower(email) in lower(${text})) > 0`);
 }
 
 /**
@@ -163,6 +175,10 @@ function consentAfter(): SQL {
  */
 async function emptyLeads(tx: Transaction, leadIds: string[]): Promise<(Erasure & { emptiedId: string })[]> {
   const ids = sql`any(${sql.param(leadIds)}::uuid[])`;
+  await dropSheets(
+    tx,
+    sql`select phone, email from leads where id = ${ids} union select first_phone, null::text from leads where id = ${ids}`,
+  );
   await tx.execute(sql`
     with removed as (delete from deliveries where lead_id = ${ids} returning id)
     select graphile_worker.remove_job('delivery:' || id) from removed`);

@@ -19,7 +19,7 @@ export type AcceptedLead = {
   details: Record<string, string | number>;
   /** Where it came from, if no form of the site sent it: `Walk-in`, or the name of a portal. */
   origin?: string | null;
-  /** Who of the staff typed it in, and so has it. */
+  /** Who of the staff typed it in, and so has it; or brought in the sheet that it was in. */
   addedBy?: LeadAdder;
   sourcePage: string | null;
   referrer: string | null;
@@ -35,8 +35,11 @@ export type AcceptedLead = {
   acceptedAt: string;
 };
 
-/** `hasSpoken`: the person came or phoned, and waits for no first call. */
-export type LeadAdder = { id: string; name: string; email: string; hasSpoken: boolean };
+/**
+ * `hasSpoken`: the person came or phoned, and waits for no first call. `isOfFile`: it came with a sheet of many: it is nobody's
+ * yet, rings nobody, and neither staff nor the person get a mail that it is there.
+ */
+export type LeadAdder = { id: string; name: string; email: string; hasSpoken: boolean; isOfFile?: true };
 
 /** Without a key, the same content from the same address counts as one lead for this long. */
 export const duplicateWindowMs = 10 * 60_000;

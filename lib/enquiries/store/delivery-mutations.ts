@@ -15,13 +15,15 @@ export const mostAttempts = 22;
  */
 export async function enqueueDeliveries(
   tx: Transaction,
-  lead: Pick<AcceptedLead, "id" | "kind" | "email" | "suspicion" | "origin" | "consent">,
+  lead: Pick<AcceptedLead, "id" | "kind" | "email" | "suspicion" | "origin" | "consent" | "addedBy">,
   settings: DeliverySettings = env(),
 ): Promise<void> {
   const wanted = channelsOf(lead, settings);
   if (getsConsentMail(lead, settings)) wanted.push("visitor-consent");
   const channels: DeliveryChannel[] = [];
-  for (const channel of wanted) {
+  // Thousands come with one sheet: the CRM hears of each, and nobody is mailed.
+  const told = lead.addedBy?.isOfFile ? wanted.filter(isWebhook) : wanted;
+  for (const channel of told) {
     // Staff hear of every lead; a mailbox that somebody else floods gets no more.
     const isTooMuch =
       isCountedMail(channel) &&

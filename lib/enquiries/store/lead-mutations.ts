@@ -82,9 +82,13 @@ async function findSameKey(tx: Transaction, lead: AcceptedLead): Promise<StoredL
 async function noteAdded(
   tx: Transaction,
   leadId: string,
-  { id, name, email, hasSpoken }: LeadAdder,
+  { id, name, email, hasSpoken, isOfFile }: LeadAdder,
   origin: string,
 ): Promise<void> {
+  if (isOfFile) {
+    await addEvent(tx, email, leadId, { kind: "note", note: `Added by ${name}, from a file: ${origin}` });
+    return;
+  }
   const { rows } = await tx.execute(sql`
     update leads set assigned_to = (select id from staff where id = ${id}),
       first_contact_at = ${hasSpoken ? sql`accepted_at` : sql`null`} where id = ${leadId} returning assigned_to`);
@@ -95,7 +99,7 @@ async function noteAdded(
 }
 
 /** A project that was removed while the lead was in the spool must not make storing it fail. */
-function toRow({ consent, notice, projectId, acceptedAt, addedBy: _, ...lead }: AcceptedLead) {
+function toRow({ consent, notice, projectId, acceptedAt, addedBy, ...lead }: AcceptedLead) {
   const ours = projectId !== null && isOurId(projectId) ? Number(projectId) : null;
   return {
     ...lead,
@@ -106,6 +110,7 @@ function toRow({ consent, notice, projectId, acceptedAt, addedBy: _, ...lead }: 
     consentAt: new Date(consent.at),
     noticeVersion: notice?.version,
     acceptedAt: new Date(acceptedAt),
+    ...(addedBy?.isOfFile && { alarmStep: 2 }),
   };
 }
 

@@ -79,8 +79,12 @@ export const firstCall = sql`count(*) filter (where known)::int as of,
 /** One row of them. */
 export const firstCallOf = (period: SQL) => sql`select ${firstCall} from ${period}`;
 
-/** Over `leads l`: somebody waited for a first call. An erased lead can't tell, and who came or phoned had spoken to us already. */
-export const hasWaited = sql`(l.erased_at is null and l.first_contact_at is distinct from l.accepted_at)`;
+/**
+ * Over `leads l`: somebody waited for a first call. An erased lead can't tell, who came or phoned had spoken to us already, and a
+ * lead of a file came to us later than its person asked.
+ */
+export const hasWaited = sql`(l.erased_at is null and l.first_contact_at is distinct from l.accepted_at
+  and coalesce(l.consent_version, '') not like 'file-%')`;
 
 /** Of the leads of so many days in India, today among them. */
 export async function readFirstCall(days: number, db: Database = database()): Promise<FirstCall> {
