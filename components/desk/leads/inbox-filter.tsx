@@ -11,6 +11,7 @@ import {
   parseInboxQuery,
   viewLabels,
 } from "@/lib/desk/forms/lead-inbox";
+import { leadOrders, orderLabels, usualOrder } from "@/lib/desk/forms/lead-order";
 import { stageLabels } from "@/lib/desk/forms/lead-stages";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
 import { type SavedView, viewQuery } from "@/lib/desk/forms/saved-views";
@@ -39,6 +40,7 @@ export function InboxFilterForm({ filter, assignees, due, views, group }: Props)
   const whoName = accounts.find(([id]) => id === filter.who)?.[1] ?? "an account that is gone";
   const chips = inboxChips(filter, whoName, group);
   const query = viewQuery(inboxQuery(filter));
+  const usual = usualOrder(filter);
   const kept = views.find((view) => view.query === query);
   return (
     <div className="mt-4 grid gap-3">
@@ -102,6 +104,13 @@ export function InboxFilterForm({ filter, assignees, due, views, group }: Props)
             value={filter.stage}
             options={Object.entries(stageLabels)}
           />
+          <ChoiceField
+            name="sort"
+            label="Order"
+            none={orderLabels[usual]}
+            value={filter.sort}
+            options={leadOrders.flatMap((order) => (order === usual ? [] : [[order, orderLabels[order]]]))}
+          />
         </div>
         <label className="min-h-touch mt-2 flex items-center gap-2">
           <input
@@ -114,7 +123,7 @@ export function InboxFilterForm({ filter, assignees, due, views, group }: Props)
           Only with a message that could not be delivered
         </label>
       </FilterForm>
-      {(kept || chips.length > 0) && <KeepForm query={query} kept={kept} />}
+      {(kept || chips.length > 0 || filter.sort) && <KeepForm query={query} kept={kept} />}
       {chips.length > 0 && (
         <ul aria-label="Filters that are set" className="flex flex-wrap gap-2">
           {chips.map(({ label, href }) => (

@@ -3,6 +3,7 @@ import type { WhatsappText } from "@/content/whatsapp-texts";
 import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import { type LeadStatus, leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
+import type { ListColumn } from "./list-look";
 import { fromIndianTime, toIndianTime } from "./moments";
 import type { PlannedVisit } from "./visits";
 import type { Wait } from "./waiting";
@@ -37,6 +38,8 @@ export type InboxLead = {
   contact: StoredContact;
   /** How it waits for a first call; null when it does not. */
   wait: Wait | null;
+  /** What columns of a table show that is looked up only for them. */
+  more?: Partial<Record<ListColumn, string | null>>;
 };
 
 export type Inbox = {
