@@ -100,7 +100,7 @@ function toPart(part: RowPart, place: number) {
   );
 }
 
-export function Mark({ mark }: { mark: RowMark }) {
+function Mark({ mark }: { mark: RowMark }) {
   if ("status" in mark) return <StatusMark status={mark.status} />;
   return mark.look === "warning" ? (
     <span className="text-danger-600 inline-flex items-center gap-1 text-sm font-bold">

@@ -11,7 +11,7 @@ import {
   parseInboxQuery,
   viewLabels,
 } from "@/lib/desk/forms/lead-inbox";
-import { leadOrders, orderLabels, usualOrder } from "@/lib/desk/forms/lead-order";
+import { orderLabels, ordersOf, usualOrder } from "@/lib/desk/forms/lead-order";
 import { stageLabels } from "@/lib/desk/forms/lead-stages";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
 import { type SavedView, viewQuery } from "@/lib/desk/forms/saved-views";
@@ -109,7 +109,9 @@ export function InboxFilterForm({ filter, assignees, due, views, group }: Props)
             label="Order"
             none={orderLabels[usual]}
             value={filter.sort}
-            options={leadOrders.flatMap((order) => (order === usual ? [] : [[order, orderLabels[order]]]))}
+            options={ordersOf(filter.view).flatMap((order) =>
+              order === usual ? [] : [[order, orderLabels[order]]],
+            )}
           />
         </div>
         <label className="min-h-touch mt-2 flex items-center gap-2">
@@ -123,23 +125,25 @@ export function InboxFilterForm({ filter, assignees, due, views, group }: Props)
           Only with a message that could not be delivered
         </label>
       </FilterForm>
-      {(kept || chips.length > 0 || filter.sort) && <KeepForm query={query} kept={kept} />}
-      {chips.length > 0 && (
-        <ul aria-label="Filters that are set" className="flex flex-wrap gap-2">
-          {chips.map(({ label, href }) => (
-            <li key={label} className="max-w-full">
-              <a
-                href={href}
-                className="bg-brand-50 text-brand-600 rounded-control min-h-touch inline-flex max-w-full items-center gap-2 px-3 text-sm font-bold"
-              >
-                <span className="min-w-0 truncate">{label}</span>
-                <span aria-hidden="true">×</span>
-                <span className="sr-only">Take this filter away</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+        {chips.length > 0 && (
+          <ul aria-label="Filters that are set" className="flex flex-wrap gap-2">
+            {chips.map(({ label, href }) => (
+              <li key={label} className="max-w-full">
+                <a
+                  href={href}
+                  className="bg-brand-50 text-brand-600 rounded-control min-h-touch inline-flex max-w-full items-center gap-2 px-3 text-sm font-bold"
+                >
+                  <span className="min-w-0 truncate">{label}</span>
+                  <span aria-hidden="true">×</span>
+                  <span className="sr-only">Take this filter away</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {(kept || chips.length > 0 || filter.sort) && <KeepForm query={query} kept={kept} />}
+      </div>
     </div>
   );
 }

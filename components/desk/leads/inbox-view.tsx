@@ -48,9 +48,10 @@ export function InboxView({ inbox, filter, assignees, mayExport, views, look, pr
         views={views}
         group={inbox.group}
       />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="mt-3 flex flex-wrap items-center gap-x-3">
         <p className="text-ink-600">{found}</p>
-        <a href={deskPaths.newLead} className={buttonStyle("outline", "bg-white")}>
+        <LeadNews since={inbox.newest} event={inbox.event} isKept={filter.tick !== null} />
+        <a href={deskPaths.newLead} className={buttonStyle("outline", "ml-auto bg-white")}>
           <Icon name="plus" />
           Add a lead
         </a>
@@ -58,7 +59,6 @@ export function InboxView({ inbox, filter, assignees, mayExport, views, look, pr
         {look.layout === "table" && <ColumnsForm filter={filter} columns={look.columns} />}
         {mayExport && <ExportForm filter={filter} found={found} />}
       </div>
-      <LeadNews since={inbox.newest} event={inbox.event} isKept={filter.tick !== null} />
       {inbox.leads.length > 0 ? (
         <BulkForm inbox={inbox} filter={filter} assignees={assignees} ticked={ticked} problem={problem}>
           {look.layout === "table" ? (

@@ -1,7 +1,7 @@
 "use client";
 
 import type { CellLook, RowCell, TableHeading, TableRow } from "@/lib/desk/forms/desk-row";
-import { Mark, RowWords, TickBox } from "../desk-rows";
+import { RowWords, TickBox } from "../desk-rows";
 import { DeskIcon, StatusMark } from "../marks";
 import { Waits } from "./waits";
 
@@ -9,11 +9,13 @@ type Props = { caption: string; headings: readonly TableHeading[]; rows: readonl
 
 /** How much room a column has at least; on a wider screen each has its part of the rest. */
 const widths: Record<string, string> = {
-  name: "w-48",
-  number: "w-35",
+  name: "w-44",
+  number: "w-34",
   came: "w-43",
   status: "w-30",
-  followUp: "w-38",
+  who: "w-27",
+  about: "w-30",
+  followUp: "w-42",
   note: "w-64",
   language: "w-24",
 };
@@ -84,6 +86,10 @@ const cellStyle = "tight:hidden border-surface-line roomy:border-t h-8.5 truncat
 
 function Row({ row, headings }: { row: TableRow; headings: readonly TableHeading[] }) {
   const { href, title, number, marks, cells, wait, tick } = row;
+  // What warns comes first, should there be no room for all.
+  const told = marks.flatMap((mark) => ("look" in mark ? mark : []));
+  const warnings = told.filter(({ look }) => look === "warning");
+  const said = [...new Set([...warnings, ...told])].map(({ text }) => text);
   return (
     <tr className="tight:row-card roomy:bg-white roomy:hover:bg-surface-warm roomy:has-checked:bg-brand-50">
       <td className="roomy:border-surface-line roomy:sticky roomy:left-0 roomy:z-2 roomy:border-t tight:contents bg-inherit">
@@ -102,7 +108,14 @@ function Row({ row, headings }: { row: TableRow; headings: readonly TableHeading
           >
             {title}
           </a>
-          {marks.map((mark, place) => "look" in mark && <Mark key={place} mark={mark} />)}
+          {said.length > 0 && (
+            <span
+              title={said.join(", ")}
+              className={`max-w-3/5 flex-none truncate text-xs ${warnings.length > 0 ? looks.late : "text-ink-600 font-normal"}`}
+            >
+              {said.join(", ")}
+            </span>
+          )}
         </span>
       </th>
       <td className={`${cellStyle} figures`}>{number}</td>
@@ -112,7 +125,11 @@ function Row({ row, headings }: { row: TableRow; headings: readonly TableHeading
           title={"title" in cell ? cell.title : undefined}
           className={`${cellStyle} ${"look" in cell && cell.look ? looks[cell.look] : ""}`}
         >
-          {headings[place + 2]?.name === "came" && wait ? <Waits wait={wait} /> : <Cell cell={cell} />}
+          {headings[place + 2]?.name === "came" && wait ? (
+            <Waits wait={wait} isDense />
+          ) : (
+            <Cell cell={cell} />
+          )}
         </td>
       ))}
     </tr>

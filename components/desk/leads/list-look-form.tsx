@@ -12,7 +12,7 @@ const action = deskCall(deskCallPaths.saveLook);
 export function LayoutForm({ filter, look }: { filter: InboxFilter; look: ListLook }) {
   const [other, text] = look.layout === "table" ? ["cards", "Show cards"] : ["table", "Show a table"];
   return (
-    <DeskForm action={action} isApart className="tight:hidden">
+    <DeskForm action={action} isApart leaves className="tight:hidden">
       <input type="hidden" name="back" value={inboxQuery(filter)} />
       <button name="layout" value={other} className={buttonStyle("quiet")}>
         {text}
@@ -24,7 +24,7 @@ export function LayoutForm({ filter, look }: { filter: InboxFilter; look: ListLo
 /** Which columns the tables of this account have. */
 export function ColumnsForm({ filter, columns }: { filter: InboxFilter; columns: readonly ListColumn[] }) {
   return (
-    <details className="tight:hidden open:order-last open:w-full">
+    <details className="tight:hidden relative">
       <summary className={buttonStyle("quiet")}>
         <Icon name="filter" />
         Columns
@@ -32,12 +32,12 @@ export function ColumnsForm({ filter, columns }: { filter: InboxFilter; columns:
       <DeskForm
         action={action}
         isApart
-        className="border-surface-line rounded-card mt-2 grid gap-3 border bg-white p-4"
+        className="border-surface-line rounded-card absolute top-full right-0 z-10 grid w-xl max-w-[70vw] gap-3 border bg-white p-4 shadow-xl"
       >
         <input type="hidden" name="back" value={inboxQuery(filter)} />
         <fieldset>
           <legend className="text-sm font-bold">Beside name and number</legend>
-          <div className="grid grid-cols-5 gap-x-3">
+          <div className="grid grid-cols-3 gap-x-3">
             {Object.entries(listColumns).map(([column, label]) => (
               <label key={column} className="min-h-touch flex min-w-0 items-center gap-2 text-sm">
                 <input

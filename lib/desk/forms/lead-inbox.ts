@@ -4,7 +4,7 @@ import type { Language } from "@/lib/base/language";
 import { type LeadKind, leadKinds } from "@/lib/enquiries/forms/lead-options";
 import { type LeadStatus, leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { deskPaths, deskRoot } from "./desk-paths";
-import { type LeadOrder, leadOrders, usualOrder } from "./lead-order";
+import { type LeadOrder, ordersOf, usualOrder } from "./lead-order";
 import { groupings, type LeadStage, leadStages, readGroup, stageLabels } from "./lead-stages";
 import type { InboxLead } from "./lead-work";
 import type { Role } from "./roles";
@@ -65,7 +65,7 @@ export function parseInbox(given: Given): InboxFilter {
   // As it is: it names exactly one group.
   const group = [given.group].flat()[0]?.replaceAll("\0", "").slice(0, 300) ?? "";
   const view = inboxViews.find((view) => view === text("view")) ?? "open";
-  const sort = leadOrders.find((order) => order === text("sort")) ?? null;
+  const sort = ordersOf(view).find((order) => order === text("sort")) ?? null;
   return {
     view,
     status: leadStatuses.find((status) => status === text("status")) ?? null,

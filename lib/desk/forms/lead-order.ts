@@ -18,6 +18,10 @@ export function usualOrder({ view, search }: { view: string; search: string }): 
   return (view === "open" || view === "mine") && !search ? "calls" : "newest";
 }
 
+/** Which orders a list may have: those who are to be called are among the open ones. */
+export const ordersOf = (view: string): readonly LeadOrder[] =>
+  leadOrders.filter((order) => order !== "calls" || view === "open" || view === "mine");
+
 /** By which heading of the table a list is sorted so, and in which direction. */
 export type Sorted = "ascending" | "descending";
 

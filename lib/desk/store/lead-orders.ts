@@ -28,6 +28,7 @@ const callGroups: readonly OrderGroup[] = [
   { which: sql`not ${isFresh} and (${isOverdue}) is not true`, order: newestFirst },
 ];
 
+const inStatusOrder = sql`array_position(${sql.param(leadStatuses)}::text[], l.status), ${newestFirst}`;
 const withFollowUp = { which: sql`l.follow_up_at is not null`, order: sql`l.follow_up_at, l.id` };
 
 /** The same of every other order. Within each what is equal stands by its id, so that no page repeats or misses a lead. */
@@ -40,12 +41,20 @@ const groups: Record<Exclude<LeadOrder, "calls">, readonly OrderGroup[]> = {
   status: leadStatuses.map((status) => ({ which: sql`l.status = ${status}`, order: newestFirst })),
 };
 
+/** As one group: what is dear to look for is looked for once. */
+const whole: Partial<Record<LeadOrder, readonly OrderGroup[]>> = {
+  "follow-up": [{ which: isAny, order: sql`l.follow_up_at, ${newestFirst}` }],
+  status: [{ which: isAny, order: inStatusOrder }],
+};
+
 /** The groups of a list in its order. Who works by himself has first what is his to call, then what is nobody's. */
-export function inOrder({ view, search, sort }: InboxFilter, me: string): readonly OrderGroup[] {
+export function inOrder(filter: InboxFilter, me: string): readonly OrderGroup[] {
+  const { view, search, sort, place, who } = filter;
   const order = sort ?? usualOrder({ view, search });
-  // The others have none.
+  // Here all have one.
   if (view === "due" && order === "follow-up") return [withFollowUp];
-  if (order !== "calls") return groups[order];
+  const isDear = place || who || view === "ending";
+  if (order !== "calls") return (isDear && whole[order]) || groups[order];
   if (view !== "mine") return callGroups;
   return [sql`l.assigned_to = ${me}`, sql`l.assigned_to is null`].flatMap((whose) =>
     callGroups.map(({ which, order }) => ({ order, which: sql`${whose} and ${which}` })),
