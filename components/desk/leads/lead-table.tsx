@@ -9,11 +9,11 @@ type Props = { caption: string; headings: readonly TableHeading[]; rows: readonl
 
 /** How much room a column has at least; on a wider screen each has its part of the rest. */
 const widths: Record<string, string> = {
-  name: "w-44",
+  name: "w-47",
   number: "w-34",
-  came: "w-43",
+  came: "w-42",
   status: "w-30",
-  who: "w-27",
+  who: "w-26",
   about: "w-30",
   followUp: "w-42",
   note: "w-64",
@@ -104,14 +104,14 @@ function Row({ row, headings }: { row: TableRow; headings: readonly TableHeading
             href={href}
             data-row=""
             title={title}
-            className="hover:text-brand-600 min-w-16 truncate leading-8 -outline-offset-2"
+            className="hover:text-brand-600 min-w-12 truncate leading-8 -outline-offset-2"
           >
             {title}
           </a>
           {said.length > 0 && (
             <span
               title={said.join(", ")}
-              className={`max-w-3/5 flex-none truncate text-xs ${warnings.length > 0 ? looks.late : "text-ink-600 font-normal"}`}
+              className={`max-w-2/3 flex-none truncate text-xs ${warnings.length > 0 ? looks.late : "text-ink-600 font-normal"}`}
             >
               {said.join(", ")}
             </span>
