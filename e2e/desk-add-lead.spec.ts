@@ -58,8 +58,10 @@ for (const width of [360, 1366])
     await add(page);
     await expect(page.getByRole("heading", { name: "Meena R", level: 1 })).toBeVisible();
     await page.goto(`/desk/leads?view=all&q=${phone}`);
-    await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: shown })).toHaveCount(2);
-    await expect(page.getByRole("listitem").filter({ hasText: shown }).first()).toContainText("Walk-in");
+    await expect(page.getByRole("row").filter({ hasText: shown })).toHaveCount(2);
+    await expect(page.getByRole("row").filter({ hasText: shown }).first()).toContainText("Walk-in", {
+      useInnerText: true,
+    });
   });
 
 test("without JavaScript a refused lead comes back with what was typed, and is added", async ({ page }) => {

@@ -6,7 +6,7 @@ import { newPhone, test } from "./lead-steps";
 /** Opens the lead of a number from the list, by one tap. */
 async function openFromList(page: Page, phone: string): Promise<void> {
   await page.goto("/desk/leads?view=all");
-  await page.getByRole("listitem").filter({ hasText: phone }).getByRole("link").click();
+  await page.getByRole("row").filter({ hasText: phone }).getByRole("link").click();
   await expect(page.getByRole("region", { name: "What came of it" })).toBeVisible();
 }
 

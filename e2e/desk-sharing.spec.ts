@@ -56,7 +56,7 @@ test("an owner turns sharing on and says what an agent takes; a visitor's lead i
   await fill(form, answersTo("enquiry", phone));
   await submit(form, "enquiry");
   // His list is open: the lead comes to it, and says whose it is.
-  const row = agent.getByRole("listitem").filter({ hasText: `${phone.slice(0, 5)} ${phone.slice(5)}` });
+  const row = agent.getByRole("row").filter({ hasText: `${phone.slice(0, 5)} ${phone.slice(5)}` });
   await expect(row).toContainText("share-agent");
   await expectNoViolations(agent, "an agent's own leads on a phone");
   await row.getByRole("link", { name: "Asha Rao" }).click();

@@ -14,7 +14,7 @@ test("two agents, one lead: one call; who was slower is told before the phone ri
   await signInByCommand(ravi, "ravi@example.com", "agent");
   // Among many leads one that was called is not on the first page any more.
   await list.goto(`/desk/leads?${new URLSearchParams({ q: phone })}`);
-  const row = list.getByRole("listitem").filter({ hasText: "Asha Rao" });
+  const row = list.getByRole("row").filter({ hasText: "Asha Rao" });
   await expect(row).toContainText("Nobody has it");
   // His page is an old one: nothing new comes to it.
   await ravi.route("**/leads/news**", (route) => route.abort());

@@ -18,7 +18,7 @@ for (const walk of Array.from({ length: walks }, (_, index) => index))
     await expect(page.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
     await signInByCommand(page, "walk@example.com", "owner");
     await page.goto("/desk/leads");
-    const lead = page.locator("main li a[href^='/desk/leads/']").first();
+    const lead = page.locator("main tr a[href^='/desk/leads/']").first();
     const id = (await lead.getAttribute("href"))?.split("/").at(-1) ?? "";
     await walkDesk(page, id, walk);
   });

@@ -160,7 +160,7 @@ test("a lead goes from the public form to booked: it appears by itself, two peop
   await signInByCommand(page, "asha@example.com", "agent");
   await page.goto("/desk/leads");
   const shown = await sendLead(context);
-  const row = page.getByRole("listitem").filter({ hasText: shown });
+  const row = page.getByRole("row").filter({ hasText: shown });
   await expect(row).toBeVisible();
   await expect(page.getByRole("status")).toContainText("new lead");
   await row.getByRole("link").focus();

@@ -37,7 +37,10 @@ function elementOf(key: string): HTMLElement | undefined {
   const named = [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`)];
   const shown = named.find((element) => element.checkVisibility());
   if (shown || (key !== "j" && key !== "k")) return shown;
-  const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
+  // Of a row that is a line of a table here and a card there one is seen.
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")].filter((row) =>
+    row.checkVisibility(),
+  );
   const here = rows.indexOf(document.activeElement as HTMLElement);
   return rows[key === "j" ? here + 1 : Math.max(0, here - 1)];
 }

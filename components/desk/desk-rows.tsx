@@ -1,6 +1,6 @@
 "use client";
 
-import type { DeskRow, LineLook, PartLook, RowMark, RowPart } from "@/lib/desk/forms/desk-row";
+import type { DeskRow, LineLook, PartLook, RowMark, RowPart, RowTick } from "@/lib/desk/forms/desk-row";
 import { Waits } from "./leads/waits";
 import { DeskIcon, StatusMark } from "./marks";
 
@@ -33,21 +33,36 @@ export function DeskRows({ rows, className = "mt-3" }: Props) {
   );
 }
 
-function Row({ row: { href, title, marks, lines, wait, tick } }: { row: DeskRow }) {
+function Row({ row }: { row: DeskRow }) {
   return (
-    <li className="border-surface-line rounded-card relative flex items-center gap-x-3 border bg-white p-[min(1rem,4vw)]">
-      {tick && (
-        <label className="min-h-touch relative z-1 -m-2 -mr-3 flex min-w-11 items-center justify-center self-stretch">
-          <input
-            type="checkbox"
-            name={tick.name}
-            value={tick.value}
-            defaultChecked={tick.isTicked}
-            aria-label={tick.label}
-            className="accent-brand-600 size-5"
-          />
-        </label>
-      )}
+    <li className="row-card">
+      {row.tick && <TickBox tick={row.tick} />}
+      <RowWords row={row} />
+    </li>
+  );
+}
+
+export function TickBox({ tick, className = "" }: { tick: RowTick; className?: string }) {
+  return (
+    <label
+      className={`min-h-touch relative z-1 -m-2 -mr-3 flex min-w-11 items-center justify-center self-stretch ${className}`}
+    >
+      <input
+        type="checkbox"
+        name={tick.name}
+        value={tick.value}
+        defaultChecked={tick.isTicked}
+        aria-label={tick.label}
+        className="accent-brand-600 size-5"
+      />
+    </label>
+  );
+}
+
+/** What a card says. */
+export function RowWords({ row: { href, title, marks, lines, wait } }: { row: DeskRow }) {
+  return (
+    <>
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <a
@@ -70,7 +85,7 @@ function Row({ row: { href, title, marks, lines, wait, tick } }: { row: DeskRow 
         ))}
       </div>
       <DeskIcon name="chevronRight" className="text-ink-600 size-5 flex-none" />
-    </li>
+    </>
   );
 }
 

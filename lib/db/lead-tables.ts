@@ -102,7 +102,7 @@ export const leads = pgTable(
     index("leads_accepted").on(t.acceptedAt, t.id),
     index("leads_phone").on(t.phone),
     index("leads_email").on(sql`lower(${t.email})`),
-    /** The language of the page that had the form (`lib/desk/store/lead-inbox-queries.ts`). */
+    /** The language of the page that had the form (`lib/desk/store/lead-languages.ts`). */
     index("leads_page_start").on(sql`left(${t.sourcePage}, 4)`),
     index("leads_reference").on(t.reference),
     index("leads_body").on(t.bodyHash, t.acceptedAt),

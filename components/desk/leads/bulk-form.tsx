@@ -47,10 +47,10 @@ export function BulkForm({ inbox, filter, assignees, ticked, problem, children }
           ticked={ticked.size - rest.length}
           rest={rest.length}
           href={inboxPath({ ...filter, tick: "page" })}
+          beside={<FoundLink inbox={inbox} filter={filter} rest={rest.length} />}
         >
           <Choices assignees={assignees} />
         </TickAll>
-        <FoundLink inbox={inbox} filter={filter} rest={rest.length} />
       </div>
       {children}
     </DeskForm>
@@ -68,7 +68,7 @@ function FoundLink({ inbox, filter, rest }: Pick<Props, "inbox" | "filter"> & { 
   if (inbox.total <= inbox.leads.length) return null;
   if (inbox.isMore || inbox.total > mostAtOnce)
     return (
-      <p className="text-ink-600 pb-2 text-sm">
+      <p className="text-ink-600 py-1 text-sm">
         At most {mostAtOnce} leads can be changed at once: narrow the list to tick all that it finds.
       </p>
     );

@@ -11,6 +11,7 @@ import {
   parseInboxQuery,
   viewLabels,
 } from "@/lib/desk/forms/lead-inbox";
+import { orderLabels, ordersOf, usualOrder } from "@/lib/desk/forms/lead-order";
 import { stageLabels } from "@/lib/desk/forms/lead-stages";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
 import { type SavedView, viewQuery } from "@/lib/desk/forms/saved-views";
@@ -39,6 +40,7 @@ export function InboxFilterForm({ filter, assignees, due, views, group }: Props)
   const whoName = accounts.find(([id]) => id === filter.who)?.[1] ?? "an account that is gone";
   const chips = inboxChips(filter, whoName, group);
   const query = viewQuery(inboxQuery(filter));
+  const usual = usualOrder(filter);
   const kept = views.find((view) => view.query === query);
   return (
     <div className="mt-4 grid gap-3">
@@ -102,6 +104,15 @@ export function InboxFilterForm({ filter, assignees, due, views, group }: Props)
             value={filter.stage}
             options={Object.entries(stageLabels)}
           />
+          <ChoiceField
+            name="sort"
+            label="Order"
+            none={orderLabels[usual]}
+            value={filter.sort}
+            options={ordersOf(filter.view).flatMap((order) =>
+              order === usual ? [] : [[order, orderLabels[order]]],
+            )}
+          />
         </div>
         <label className="min-h-touch mt-2 flex items-center gap-2">
           <input
@@ -114,23 +125,25 @@ export function InboxFilterForm({ filter, assignees, due, views, group }: Props)
           Only with a message that could not be delivered
         </label>
       </FilterForm>
-      {(kept || chips.length > 0) && <KeepForm query={query} kept={kept} />}
-      {chips.length > 0 && (
-        <ul aria-label="Filters that are set" className="flex flex-wrap gap-2">
-          {chips.map(({ label, href }) => (
-            <li key={label} className="max-w-full">
-              <a
-                href={href}
-                className="bg-brand-50 text-brand-600 rounded-control min-h-touch inline-flex max-w-full items-center gap-2 px-3 text-sm font-bold"
-              >
-                <span className="min-w-0 truncate">{label}</span>
-                <span aria-hidden="true">×</span>
-                <span className="sr-only">Take this filter away</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+        {chips.length > 0 && (
+          <ul aria-label="Filters that are set" className="flex flex-wrap gap-2">
+            {chips.map(({ label, href }) => (
+              <li key={label} className="max-w-full">
+                <a
+                  href={href}
+                  className="bg-brand-50 text-brand-600 rounded-control min-h-touch inline-flex max-w-full items-center gap-2 px-3 text-sm font-bold"
+                >
+                  <span className="min-w-0 truncate">{label}</span>
+                  <span aria-hidden="true">×</span>
+                  <span className="sr-only">Take this filter away</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {(kept || chips.length > 0 || filter.sort) && <KeepForm query={query} kept={kept} />}
+      </div>
     </div>
   );
 }

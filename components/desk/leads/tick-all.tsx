@@ -10,11 +10,13 @@ type Props = {
   rest: number;
   /** The same page with every row ticked, for who has no JavaScript. */
   href: string;
+  /** What stands beside its box. */
+  beside: ReactNode;
   children: ReactNode;
 };
 
 /** Ticks every row of the form that it is in, says how many are ticked, and unfolds what can be done with them. */
-export function TickAll({ onPage, ticked, rest, href, children }: Props) {
+export function TickAll({ onPage, ticked, rest, href, beside, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState(ticked);
@@ -44,21 +46,24 @@ export function TickAll({ onPage, ticked, rest, href, children }: Props) {
   };
   return (
     <div ref={root} className="relative">
-      <label className="min-h-touch inline-flex items-center gap-2 font-bold noscript:hidden">
-        <input
-          ref={box}
-          type="checkbox"
-          onChange={(event) => tickAll(event.currentTarget.checked)}
-          className="accent-brand-600 size-5"
-        />
-        All on this page
-      </label>
-      <a
-        href={href}
-        className="text-brand-600 min-h-touch hidden items-center font-bold underline noscript:inline-flex"
-      >
-        Tick all on this page
-      </a>
+      <div className="flex flex-wrap items-center gap-x-6 sm:pr-36">
+        <label className="min-h-touch inline-flex items-center gap-2 font-bold noscript:hidden">
+          <input
+            ref={box}
+            type="checkbox"
+            onChange={(event) => tickAll(event.currentTarget.checked)}
+            className="accent-brand-600 size-5"
+          />
+          All on this page
+        </label>
+        <a
+          href={href}
+          className="text-brand-600 min-h-touch hidden items-center font-bold underline noscript:inline-flex"
+        >
+          Tick all on this page
+        </a>
+        <div className="max-sm:w-full">{beside}</div>
+      </div>
       <details className="contents">
         <summary className="min-h-touch text-brand-600 absolute top-0 right-0 inline-flex items-center font-bold">
           {count + rest > 0 ? `With ${count + rest} ticked…` : "With the ticked…"}

@@ -28,13 +28,16 @@ const looks: Record<WaitLook, string> = {
   veryLate: "bg-danger-50 text-danger-600 rounded-control px-2 py-0.5",
 };
 
+/** `isDense`: in a line of a table. */
+type Props = { wait: Wait; isDense?: boolean };
+
 /** How long a lead waits for its first call. It counts on while the page is open. */
-export function Waits({ wait }: { wait: Wait }) {
+export function Waits({ wait, isDense = false }: Props) {
   // Another look of the server counts from there.
-  return <Counting key={wait.at} wait={wait} />;
+  return <Counting key={wait.at} wait={wait} isDense={isDense} />;
 }
 
-function Counting({ wait }: { wait: Wait }) {
+function Counting({ wait, isDense }: Required<Props>) {
   const [shownAt] = useState(() => Date.now());
   const now = useSyncExternalStore(
     hear,
@@ -44,8 +47,10 @@ function Counting({ wait }: { wait: Wait }) {
   // By what has passed since the server looked: the clock of this device may be wrong.
   const { text, look } = sayWait(wait, wait.at + Math.max(0, now - shownAt));
   return (
-    <span className={`figures inline-flex items-center gap-1 text-sm font-bold ${looks[look]}`}>
-      {look !== "calm" && <DeskIcon name="alert" className="size-4" />}
+    <span
+      className={`figures inline-flex items-center gap-1 font-bold ${isDense ? "text-xs" : "text-sm"} ${looks[look]}`}
+    >
+      {look !== "calm" && !isDense && <DeskIcon name="alert" className="size-4" />}
       {text}
     </span>
   );

@@ -6,11 +6,13 @@ import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { type BulkDone, bulkSchema } from "@/lib/desk/forms/lead-bulk";
 import { exportColumnsSchema, exportName } from "@/lib/desk/forms/lead-export";
 import { type InboxFilter, inboxPath, parseInboxQuery } from "@/lib/desk/forms/lead-inbox";
+import { lookChangeSchema } from "@/lib/desk/forms/list-look";
 import { savedViewSchema } from "@/lib/desk/forms/saved-views";
 import { keepDone, readKept } from "@/lib/desk/session/many-leads";
 import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
 import { changeLeads, undoBulk } from "@/lib/desk/store/lead-bulk-mutations";
 import { inboxCondition } from "@/lib/desk/store/lead-inbox-queries";
+import { saveListLook } from "@/lib/desk/store/list-look";
 import { forgetView, saveView } from "@/lib/desk/store/saved-views";
 import { type Actor, requireRole } from "@/lib/desk/store/staff";
 import { streamLeads, writeLeads } from "@/lib/enquiries/staff/lead-export-queries";
@@ -80,6 +82,19 @@ const forgetList: StaffCall = {
   },
 };
 
+/** How this account looks at all its lists. */
+const saveLook: StaffCall = {
+  ...ofList,
+  path: paths.saveLook,
+  role: "agent",
+  async answer(asked, actor) {
+    const change = lookChangeSchema.safeParse(asked.sent);
+    if (!change.success) throw new ApiError(400, change.error.issues[0]?.message ?? "");
+    await saveListLook(actor, change.data);
+    return { to: inboxPath(filterOf(asked)) };
+  },
+};
+
 /** The leads that a list finds, with the columns that were chosen, as a file for a spreadsheet. */
 const exportFound: StaffCall = {
   ...ofList,
@@ -112,4 +127,11 @@ const exportFound: StaffCall = {
   },
 };
 
-export const leadListCalls: readonly StaffCall[] = [change, undo, exportFound, saveList, forgetList];
+export const leadListCalls: readonly StaffCall[] = [
+  change,
+  undo,
+  exportFound,
+  saveList,
+  forgetList,
+  saveLook,
+];

@@ -66,6 +66,7 @@ export const deskCallPaths = {
   undoLeads: "/leads/undo",
   saveView: "/leads/views/save",
   forgetView: "/leads/views/forget",
+  saveLook: "/leads/look",
   changeLead: "/leads/{id}/change",
   noteLead: "/leads/{id}/note",
   outcomeLead: "/leads/{id}/outcome",

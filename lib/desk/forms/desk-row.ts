@@ -24,6 +24,22 @@ export type DeskRow = {
   tick?: RowTick;
 };
 
+export type CellLook = "figures" | "late" | "quiet";
+
+/** A cell of a table: words, or how far a lead has come. `title`: what it says in full. */
+export type RowCell = { text: string; look?: CellLook; title?: string } | { status: LeadStatus };
+
+/** The same one as a line of a table. */
+export type TableRow = DeskRow & { number: string; cells: readonly RowCell[] };
+
+/** A heading of a table. `sorted`: how its column stands; `href`: to the list sorted by it. */
+export type TableHeading = {
+  name: string;
+  label: string;
+  sorted?: "ascending" | "descending" | null;
+  href?: string;
+};
+
 /** A line of several parts; what is missing is left out. */
 export function line(look: LineLook, ...parts: readonly (RowPart | null)[]): RowLine {
   return { look, parts: parts.flatMap((part) => part || []) };

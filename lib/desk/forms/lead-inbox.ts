@@ -4,6 +4,7 @@ import type { Language } from "@/lib/base/language";
 import { type LeadKind, leadKinds } from "@/lib/enquiries/forms/lead-options";
 import { type LeadStatus, leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { deskPaths, deskRoot } from "./desk-paths";
+import { type LeadOrder, ordersOf, usualOrder } from "./lead-order";
 import { groupings, type LeadStage, leadStages, readGroup, stageLabels } from "./lead-stages";
 import type { InboxLead } from "./lead-work";
 import type { Role } from "./roles";
@@ -45,6 +46,8 @@ export type InboxFilter = {
   failed: boolean;
   /** Words, each of which is somewhere in a lead; or a number or a reference. */
   search: string;
+  /** null: the usual order of the view. */
+  sort: LeadOrder | null;
   page: number;
   /** Which leads are ticked when the page comes: those on it, or all that are found. For whoever has no JavaScript, and for many. */
   tick: (typeof ticks)[number] | null;
@@ -61,8 +64,10 @@ export function parseInbox(given: Given): InboxFilter {
   const page = Number(text("page"));
   // As it is: it names exactly one group.
   const group = [given.group].flat()[0]?.replaceAll("\0", "").slice(0, 300) ?? "";
+  const view = inboxViews.find((view) => view === text("view")) ?? "open";
+  const sort = ordersOf(view).find((order) => order === text("sort")) ?? null;
   return {
-    view: inboxViews.find((view) => view === text("view")) ?? "open",
+    view,
     status: leadStatuses.find((status) => status === text("status")) ?? null,
     kind: leadKinds.find((kind) => kind === text("kind")) ?? null,
     who: /^[\w-]{2,64}$/.test(text("who")) ? text("who") : null,
@@ -77,6 +82,8 @@ export function parseInbox(given: Given): InboxFilter {
     group: readGroup(group) ? group : null,
     failed: text("failed") === "1",
     search: text("q"),
+    // One spelling of each list.
+    sort: sort === usualOrder({ view, search: text("q") }) ? null : sort,
     page: Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1,
     tick: ticks.find((tick) => tick === text("tick")) ?? null,
   };

@@ -3,6 +3,7 @@ import type { WhatsappText } from "@/content/whatsapp-texts";
 import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import { type LeadStatus, leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
+import type { ListColumn } from "./list-look";
 import { fromIndianTime, toIndianTime } from "./moments";
 import type { KnownLead } from "./one-person";
 import type { PlannedVisit } from "./visits";
@@ -40,6 +41,8 @@ export type InboxLead = {
   wait: Wait | null;
   /** The person has named times for a visit, and none was planned so far. */
   wantsVisit: boolean;
+  /** What columns of a table show that is looked up only for them. */
+  more?: Partial<Record<ListColumn, string | null>>;
 };
 
 export type Inbox = {

@@ -19,6 +19,13 @@ export function formatTime(moment: string): string {
   return timeFormat.format(new Date(moment));
 }
 
+/** `22 Nov, 4:05 pm` of this year, else `22 Nov 2026`: for where there is little room. */
+export function formatMomentShort(moment: string, today = new Date()): string {
+  const [year, now] = [moment, today].map((one) => toIndianTime(one).slice(0, 4));
+  const day = formatDayShort(toIndianTime(moment).slice(0, 10));
+  return year === now ? `${day}, ${formatTime(moment)}` : `${day} ${year}`;
+}
+
 /** `2026-11-22T16:05`, for a box of date and time, in Indian time. */
 export function toIndianTime(moment: Date | string): string {
   return new Date(new Date(moment).getTime() + aheadMs).toISOString().slice(0, 16);

@@ -1,7 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
 import "server-only";
-import type { Language } from "@/lib/base/language";
-import { otherLanguages } from "@/lib/base/languages.mjs";
 import { isoMoment } from "@/lib/db/statements";
 import { sayGroup } from "@/lib/desk/forms/board";
 import {
@@ -11,11 +9,11 @@ import {
   type InboxFilter,
 } from "@/lib/desk/forms/lead-inbox";
 import { readGroup } from "@/lib/desk/forms/lead-stages";
+import type { ListColumn } from "@/lib/desk/forms/list-look";
 import type { Alarms } from "@/lib/desk/forms/alarms";
 import { type Inbox, type InboxLead, inboxPageSize, type Pulse } from "@/lib/desk/forms/lead-work";
 import { mostAtOnce } from "@/lib/desk/forms/lead-bulk";
 import { callLink, formatPhone } from "@/lib/enquiries/deliver/lead-links";
-import { openStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { squeeze } from "@/lib/projects/search/search-text";
 import { visitField } from "@/lib/enquiries/forms/visit-times";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
@@ -23,7 +21,10 @@ import { readAlarms } from "./alarm-settings";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { endingsBefore } from "./lead-ending-mutations";
 import { like, matchesOf } from "./lead-search";
+import { moreOf } from "./lead-columns";
+import { isIn } from "./lead-languages";
 import { pulse } from "./lead-news";
+import { hasFollowUp, inOrder, isOpen, isOverdue, type OrderGroup } from "./lead-orders";
 import { groupName, inGroup, inStage } from "./lead-stages";
 import { isFresh, isUncalled, toWait } from "./lead-waits";
 import { personOf } from "./one-person";
@@ -50,12 +51,6 @@ const toInboxLead =
     wait: toWait(row, alarms),
   });
 
-/** Somebody still has to do something about it. */
-const isOpen = sql`l.status in (${sql.join(
-  openStatuses.map((status) => sql`${status}`),
-  sql`, `,
-)})`;
-
 /** Midnight in India at the end of today. */
 const endOfToday = sql`((date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day') at time zone 'Asia/Kolkata')`;
 
@@ -65,46 +60,22 @@ const endOfToday = sql`((date_trunc('day', now() at time zone 'Asia/Kolkata') + 
  */
 const mostCounted = 2_000;
 
-const newestFirst = sql`l.accepted_at desc, l.id desc`;
-const isOverdue = sql`l.follow_up_at < now()`;
-
-/**
- * In which order leads are to be called: what came today and nobody has called, of which the newest is the hottest; then whom a
- * call was promised that is overdue; then the rest. Each of these groups is read by an index of its own.
- */
-const callGroups = [
-  { which: isFresh, order: newestFirst },
-  { which: sql`not ${isFresh} and ${isOverdue}`, order: sql`l.follow_up_at, l.id` },
-  { which: sql`not ${isFresh} and (${isOverdue}) is not true`, order: newestFirst },
-];
-
-/** The same of who works by himself: first what is his, then what is nobody's. */
-function inCallOrder(view: "open" | "mine", me: string) {
-  if (view === "open") return callGroups;
-  return [sql`l.assigned_to = ${me}`, sql`l.assigned_to is null`].flatMap((whose) =>
-    callGroups.map(({ which, order }) => ({ order, which: sql`${whose} and ${which}` })),
-  );
-}
-
 /** The ids of a page of the leads that these conditions let in, each with its `place`. */
-function pageOf({ view, search, page }: InboxFilter, me: string, where: SQL): SQL {
-  const first = (page - 1) * inboxPageSize;
-  const lastOf = (order: SQL, which = sql`true`, group = 0) => sql`
+function pageOf(filter: InboxFilter, me: string, where: SQL): SQL {
+  const first = (filter.page - 1) * inboxPageSize;
+  const lastOf = ({ which, order }: OrderGroup, group: number) => sql`
     (select l.id, ${group}::int as "group", row_number() over (order by ${order}) as rank from leads l
       where ${where} and ${which} order by ${order} limit ${first + inboxPageSize})`;
-  // Whoever searches knows whom he looks for.
-  const groups =
-    (view === "open" || view === "mine") && !search
-      ? inCallOrder(view, me).map(({ order, which }, group) => lastOf(order, which, group))
-      : [lastOf(view === "due" ? sql`l.follow_up_at, l.id` : newestFirst)];
   return sql`select id, row_number() over (order by "group", rank) as place
-    from (${sql.join(groups, sql` union all `)}) listed order by place limit ${inboxPageSize} offset ${first}`;
+    from (${sql.join(inOrder(filter, me).map(lastOf), sql` union all `)}) listed
+    order by place limit ${inboxPageSize} offset ${first}`;
 }
 
-/** The leads of a filter: the open ones as they are to be called, follow-ups by what is most overdue, others the newest first. */
+/** The leads of a filter, in its order. `columns`: what a table shows of them. */
 export async function listInbox(
   filter: InboxFilter,
   me: string,
+  columns: readonly ListColumn[] = [],
   db: DeskDatabase = deskDatabase(),
 ): Promise<Inbox> {
   const where = await inboxCondition(filter, me, db);
@@ -115,7 +86,7 @@ export async function listInbox(
   const [alarms, page, counts] = await Promise.all([
     readAlarms(db),
     db.execute<InboxLeadRow>(sql`
-      select ${inboxColumns}
+      select ${inboxColumns}, ${moreOf(columns)} as more
       from (${pageOf(filter, me, where)}) found
       join leads l on l.id = found.id left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
       order by found.place`),
@@ -162,8 +133,6 @@ export async function nameLeads(
   return rows.map(({ said }) => said);
 }
 
-/** Whoever has booked or said no may be waiting for a call as well. */
-export const hasFollowUp = sql`l.follow_up_at is not null and l.status <> 'spam'`;
 const isDue = sql`l.follow_up_at < ${endOfToday} and ${hasFollowUp}`;
 
 /** Which leads `l` a filter of `me` finds: for its list, for the export, and for what is done with all of them. */
@@ -198,15 +167,6 @@ export async function inboxCondition(
 
 /** The start of a day in India. */
 export const midnight = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Kolkata')`;
-
-/** Of which language the page with the form was (`languageOf`). */
-function isIn(language: Language): SQL {
-  const starts = (language === "en" ? otherLanguages : [language]).flatMap((one) =>
-    ["", "/", "?", "#"].map((next) => `/${one}${next}`),
-  );
-  const isOther = sql`left(l.source_page, 4) = any(${sql.param(starts)}::text[])`;
-  return language === "en" ? sql`(${isOther}) is not true` : isOther;
-}
 
 /**
  * By parts of the names of the project, its builder and where it is, and of what led the person here. Builders and places are few

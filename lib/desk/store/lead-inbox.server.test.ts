@@ -110,7 +110,14 @@ test("one box finds a lead by all that is known of it, and by a name with one wr
     "wo at",
   ])
     expect(await found({ q }), q).toEqual([lead.reference]);
-  for (const q of ["padmavathi nowhere", "pbdnavathi", "+91 91234 7770", "utm_campaign", "pad\0mee", "ry padma"])
+  for (const q of [
+    "padmavathi nowhere",
+    "pbdnavathi",
+    "+91 91234 7770",
+    "utm_campaign",
+    "pad\0mee",
+    "ry padma",
+  ])
     expect(await found({ q }), q).toEqual([]);
   expect((await found({ q: "padma" })).sort()).toEqual([lead.reference, other.reference]);
   for (const filter of [

@@ -24,7 +24,7 @@ import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { readAlarms } from "./alarm-settings";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { endings } from "./lead-ending-mutations";
-import { hasFollowUp } from "./lead-inbox-queries";
+import { hasFollowUp } from "./lead-orders";
 import { isUncalled, toWait } from "./lead-waits";
 import { knownColumns, personOf, showPhone } from "./one-person";
 

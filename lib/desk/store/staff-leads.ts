@@ -2,14 +2,10 @@ import { sql } from "drizzle-orm";
 import "server-only";
 import { Refusal } from "@/lib/base/refusal";
 import type { Transaction } from "@/lib/db/client";
-import { openStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { addEvent, enqueueChange } from "@/lib/enquiries/store/lead-mutations";
+import { isOpen } from "./lead-orders";
 import { enqueueRing } from "./ring-mutations";
 
-const isOpen = sql`l.status in (${sql.join(
-  openStatuses.map((status) => sql`${status}`),
-  sql`, `,
-)})`;
 const leadsOf = sql`from leads l where l.assigned_to = staff.id and l.erased_at is null`;
 
 /** For a list of accounts: the leads of each that somebody still has to do something about, and those that are booked. */

@@ -10,6 +10,7 @@ import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { waitingTitle } from "@/lib/desk/session/waiting-title";
 import { doneWithMany, tickingOf } from "@/lib/desk/session/many-leads";
 import { listFollowUps, listInbox } from "@/lib/desk/store/lead-inbox-queries";
+import { readListLook } from "@/lib/desk/store/list-look";
 import { listViews } from "@/lib/desk/store/saved-views";
 import { listAssignees } from "@/lib/desk/store/lead-work-queries";
 
@@ -21,9 +22,10 @@ export default async function LeadsPage({ searchParams }: Props) {
   const actor = await openDeskPage(inboxPath(parseInbox(await searchParams)));
   const search = await searchParams;
   const filter = parseInbox(search);
+  const look = await noted(() => readListLook(actor.id));
   const [inbox, assignees, mine, ticking, done, views] = await noted(() =>
     Promise.all([
-      listInbox(filter, actor.id),
+      listInbox(filter, actor.id, look.layout === "table" ? look.columns : []),
       listAssignees(),
       listFollowUps(actor.id, 1),
       tickingOf(search.draft, filter, actor.id),
@@ -41,6 +43,7 @@ export default async function LeadsPage({ searchParams }: Props) {
         filter={filter}
         assignees={assignees}
         views={views}
+        look={look}
         mayExport={mayActAs(actor.role, "owner")}
         {...ticking}
       />
