@@ -129,11 +129,11 @@ test("an owner opens every part of the desk and makes accounts; with the last ac
   await expect(
     page.getByText("second@example.com has an account. A link to sign in was mailed."),
   ).toBeVisible();
-  await page.getByText("Change first@example.com").click();
+  await page.getByRole("link", { name: "Change first@example.com" }).click();
   await page.getByLabel("Role of first").selectOption("agent");
   await page.getByRole("button", { name: "Save role" }).first().click();
   await expect(page.getByText("The desk needs an owner.")).toBeVisible();
-  await page.getByText("Change second@example.com").click();
+  await page.getByRole("link", { name: "Change second@example.com" }).click();
   await page.getByText("Remove the account second@example.com…").click();
   await page.getByRole("button", { name: "Remove second@example.com for good" }).click();
   await expect(page.getByText("second@example.com was removed")).toBeVisible();

@@ -82,7 +82,7 @@ function Heading({ heading, isFirst }: { heading: TableHeading; isFirst: boolean
 
 /** Stays where it is while the other columns scroll. */
 const stuckStyle = "sticky left-10 z-2 bg-inherit";
-const cellStyle = "tight:hidden border-surface-line roomy:border-t h-8.5 truncate px-2 text-sm";
+const cellStyle = "lead-cell";
 
 function Row({ row, headings }: { row: TableRow; headings: readonly TableHeading[] }) {
   const { href, title, number, marks, cells, wait, tick } = row;

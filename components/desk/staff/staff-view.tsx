@@ -1,7 +1,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { formatCount } from "@/lib/base/format";
-import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { type Role, roles, roleWords } from "@/lib/desk/forms/roles";
 import { AwayForm } from "../away-form";
@@ -12,13 +12,15 @@ import { Notice } from "../marks";
 type Props = {
   staff: readonly Account[];
   me: string;
+  /** Whose forms are shown: an account's id. */
+  open: string | undefined;
   /** What was just done, with a link to give on; or what was refused, and why. */
   draft: { problem: string; fields: Record<string, string> } | null;
   hasMail: boolean;
 };
 
 /** Everybody with an account: more, another role, a link, none any more. */
-export function StaffView({ staff, me, draft, hasMail }: Props) {
+export function StaffView({ staff, me, open, draft, hasMail }: Props) {
   const { done, link } = draft?.fields ?? {};
   const isAdding = draft !== null && "email" in draft.fields;
   return (
@@ -63,7 +65,13 @@ export function StaffView({ staff, me, draft, hasMail }: Props) {
       </section>
       <ul className="grid gap-3">
         {staff.map((account) => (
-          <StaffRow key={account.id} account={account} isMe={account.id === me} others={staff} />
+          <StaffRow
+            key={account.id}
+            account={account}
+            isMe={account.id === me}
+            others={staff}
+            isOpen={account.id === open}
+          />
         ))}
       </ul>
     </div>
@@ -82,13 +90,16 @@ type Account = {
   awayUntil: Date | null;
 };
 
-type RowProps = { account: Account; isMe: boolean; others: readonly Account[] };
+type FormsProps = { account: Account; isMe: boolean; others: readonly Account[] };
+type RowProps = FormsProps & { isOpen: boolean };
 
-/** One account. What changes it is behind a fold, so that a list of fifty can be read. */
-function StaffRow({ account, isMe, others }: RowProps) {
+const rowId = (id: string) => `account-${id}`;
+
+/** One account. What changes it is shown of one at a time, so that a list of fifty can be read. */
+function StaffRow({ account, isMe, others, isOpen }: RowProps) {
   const { id, email, name, role, passkeys, sessions, awayUntil } = account;
   return (
-    <li className={cardStyle}>
+    <li id={rowId(id)} className={`${cardStyle} scroll-mt-20`}>
       <div>
         <p className="text-lg font-bold wrap-anywhere">
           {name}
@@ -103,46 +114,60 @@ function StaffRow({ account, isMe, others }: RowProps) {
           ].join(", ")}
         </p>
       </div>
-      <details>
-        <summary className="min-h-touch text-brand-600 inline-flex items-center font-bold">
+      {isOpen ? (
+        <ChangeForms account={account} isMe={isMe} others={others} />
+      ) : (
+        <a
+          href={`${deskPaths.staff}?of=${id}#${rowId(id)}`}
+          className="min-h-touch text-brand-600 inline-flex items-center font-bold"
+        >
           Change<span className="sr-only"> {email}</span>
-        </summary>
-        <div className="grid gap-4 pt-2 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-end">
-          <DeskForm
-            key={role}
-            action={deskCall(deskCallPaths.changeStaff, { id })}
-            className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
-          >
-            <RoleChoice id={`role-${id}`} label={`Role of ${name}`} value={role} />
-            <button className={buttonStyle("outline")}>Save role</button>
-          </DeskForm>
-          <DeskForm action={deskCall(deskCallPaths.linkStaff, { id })}>
-            <button className={buttonStyle("outline", "w-full")}>New link</button>
-          </DeskForm>
-          {sessions > 0 && (
-            <DeskForm action={deskCall(deskCallPaths.signOutStaff, { id })} leaves={isMe}>
-              <button className={buttonStyle("outline", "w-full")}>
-                Sign out<span className="sr-only"> {email} everywhere</span>
-              </button>
-            </DeskForm>
-          )}
-        </div>
-        <div className="pt-3 sm:max-w-md">
-          <AwayForm
-            action={deskCall(deskCallPaths.awayStaff, { id })}
-            id={`away-${id}`}
-            label={`${name} is away until`}
-            until={awayUntil}
-          />
-        </div>
-        <RemoveForm account={account} isMe={isMe} others={others} />
-      </details>
+        </a>
+      )}
     </li>
   );
 }
 
+/** What an owner can do with an account. */
+function ChangeForms({ account, isMe, others }: FormsProps) {
+  const { id, email, name, role, sessions, awayUntil } = account;
+  return (
+    <>
+      <div className="grid gap-4 pt-2 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-end">
+        <DeskForm
+          key={role}
+          action={deskCall(deskCallPaths.changeStaff, { id })}
+          className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+        >
+          <RoleChoice id={`role-${id}`} label={`Role of ${name}`} value={role} />
+          <button className={buttonStyle("outline")}>Save role</button>
+        </DeskForm>
+        <DeskForm action={deskCall(deskCallPaths.linkStaff, { id })}>
+          <button className={buttonStyle("outline", "w-full")}>New link</button>
+        </DeskForm>
+        {sessions > 0 && (
+          <DeskForm action={deskCall(deskCallPaths.signOutStaff, { id })} leaves={isMe}>
+            <button className={buttonStyle("outline", "w-full")}>
+              Sign out<span className="sr-only"> {email} everywhere</span>
+            </button>
+          </DeskForm>
+        )}
+      </div>
+      <div className="pt-3 sm:max-w-md">
+        <AwayForm
+          action={deskCall(deskCallPaths.awayStaff, { id })}
+          id={`away-${id}`}
+          label={`${name} is away until`}
+          until={awayUntil}
+        />
+      </div>
+      <RemoveForm account={account} isMe={isMe} others={others} />
+    </>
+  );
+}
+
 /** Asks a second time, and whose the leads of the account are then. */
-function RemoveForm({ account, isMe, others }: RowProps) {
+function RemoveForm({ account, isMe, others }: FormsProps) {
   const { id, email, openLeads, bookedLeads } = account;
   const leads = [
     openLeads > 0 ? formatCount(openLeads, "open lead") : "",

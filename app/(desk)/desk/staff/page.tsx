@@ -8,7 +8,7 @@ import { listStaff } from "@/lib/desk/store/staff";
 import { canMail } from "@/lib/desk/store/staff-mail";
 import { env } from "@/lib/process/env";
 
-type Props = { searchParams: Promise<{ draft?: string | string[] }> };
+type Props = { searchParams: Promise<{ draft?: string | string[]; of?: string | string[] }> };
 
 export const metadata: Metadata = { title: "Staff" };
 
@@ -16,10 +16,11 @@ export const metadata: Metadata = { title: "Staff" };
 export default async function StaffPage({ searchParams }: Props) {
   const actor = await openDeskPage(deskPaths.staff, "owner");
   const staff = await noted(() => listStaff());
-  const draft = await takeDraft((await searchParams).draft, deskPaths.staff, actor.id);
+  const { draft: token, of } = await searchParams;
+  const draft = await takeDraft(token, deskPaths.staff, actor.id);
   return (
     <DeskFrame who={actor} here={deskPaths.account} title="Staff">
-      <StaffView staff={staff} me={actor.id} draft={draft} hasMail={canMail(env())} />
+      <StaffView staff={staff} me={actor.id} open={[of].flat()[0]} draft={draft} hasMail={canMail(env())} />
     </DeskFrame>
   );
 }
