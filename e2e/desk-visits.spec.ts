@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false])
     });
     const agent = await desk.newPage();
     await agent.goto(`/desk/leads?${new URLSearchParams({ q: phone })}`);
-    await expect(agent.getByRole("main").getByText("Wants a visit")).toBeVisible();
+    await expect(agent.getByText("Wants a visit").filter({ visible: true })).toBeVisible();
     await openLead(agent, phone);
     const wish = sayVisitTime({ day, part: "afternoon" });
     expect(await agent.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

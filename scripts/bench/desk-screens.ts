@@ -1,7 +1,7 @@
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { deskCalls } from "@/lib/desk/calls/desk-calls";
 import { boardGroupings, boardPath } from "@/lib/desk/forms/board";
-import { deskCallsRoot, deskPaths } from "@/lib/desk/forms/desk-paths";
+import { deskCallPaths, deskCallsRoot, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { followUpsPath, inboxPath, inboxViews } from "@/lib/desk/forms/lead-inbox";
 import { leadStages } from "@/lib/desk/forms/lead-stages";
 import { marketingPath } from "@/lib/desk/forms/campaign-link";
@@ -13,7 +13,7 @@ import { wordParts } from "@/lib/words/words-schema";
 import { projectRoot } from "../launcher/project";
 
 /** What stands for the parameters. */
-export type Records = DeskRecords & { file: string };
+export type Records = DeskRecords & { file: string; people: string };
 
 /**
  * Every address of the desk that is read: a page for each `page.tsx` below `app/(desk)/desk`, a call for each that is asked with
@@ -24,8 +24,8 @@ export function deskScreens(records: Records): string[] {
     method === "GET" ? [deskCallsRoot + call + (queries[call] ?? "")] : [],
   );
   const all = [
-    // Whoever is signed in is led on from there.
-    ...listDeskPages(projectRoot).filter((page) => page !== deskPaths.signIn),
+    // Whoever is signed in is led on from the first; the second says that there is no such page.
+    ...listDeskPages(projectRoot).filter((page) => page !== deskPaths.signIn && !page.endsWith("/not-there")),
     ...calls.filter((call) => !skipped.has(call)),
   ];
   return [...new Set([...all.flatMap((address) => withRecords(address, records)), ...more])];
@@ -34,12 +34,16 @@ export function deskScreens(records: Records): string[] {
 const queries: Record<string, string> = {
   "/leads/news": `?since=${encodeURIComponent("2026-01-01 00:00:00+00")}`,
 };
-/** All leads in one file, which is no screen. */
-const skipped = new Set([`${deskCallsRoot}/leads/export`]);
+/** All leads in one file, which is no screen; and what is there only once a file was taken. */
+const skipped = new Set([
+  `${deskCallsRoot}${deskCallPaths.exportLeads}`,
+  `${deskCallsRoot}${deskCallPaths.leadFileRest}`,
+]);
 
-function withRecords(address: string, { lead, project, post, file }: Records): string[] {
+function withRecords(address: string, { lead, project, post, file, people }: Records): string[] {
   if (address.startsWith(deskCallsRoot)) return [address.replace("/projects/{id}", `/projects/${project}`)];
   if (address.endsWith("/[part]")) return wordParts.map((part) => address.replace("[part]", part));
+  if (address.startsWith(deskPaths.leadFile)) return [address.replace("[id]", people)];
   const own = { leads: lead, projects: project, posts: post, files: file }[address.split("/")[2] ?? ""];
   if (!address.includes("[")) return [address];
   if (!own || !address.includes("[id]")) throw new Error(`Nobody has said what stands for ${address}.`);

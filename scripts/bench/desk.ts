@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
+import { indianDay } from "@/lib/base/indian-day";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { wayBox } from "@/lib/desk/forms/new-lead";
 import { withDeskDatabase } from "@/lib/desk/store/desk-database";
 import { fillDesk, leadCount, pickRecords } from "@/lib/desk/testing/fill-desk";
 import { withEmbeddedDatabase } from "../launcher/database-url";
@@ -86,7 +88,7 @@ async function signIn({ dataDir, port }: Site): Promise<{ Cookie: string }> {
   return { ...headers, Cookie: cookie };
 }
 
-/** A record of each kind; the file is a sheet of 2,000 rows that is sent now. */
+/** A record of each kind; the files are sheets of 2,000 rows that are sent now. */
 async function readRecords({ dataDir, port }: Site, headers: { Cookie: string }): Promise<Records> {
   const records = await withEmbeddedDatabase(dataDir, (url) =>
     withDeskDatabase(url, (db) => pickRecords(db, "BENCH-777")),
@@ -98,12 +100,30 @@ async function readRecords({ dataDir, port }: Site, headers: { Cookie: string })
     (_, row) =>
       `property,BENCH-${row + 11},Renamed ${row},Bench Builder 3,Apartment,Hyderabad,Telangana,Kokapet,3 BHK,1650,${90 + (row % 40)} L`,
   );
-  const body = new FormData();
-  body.set("file", new File([[head, ...lines].join("\n")], "rates.csv"));
-  const sent = performance.now();
-  const url = `http://localhost:${port}${deskCall(deskCallPaths.sendFile)}`;
-  const answer = await fetch(url, { method: "POST", headers, body });
-  const { to } = (await answer.json()) as { to: string };
-  say(`  a sheet of 2,000 rows was looked at in ${(performance.now() - sent).toFixed(0)} ms`);
-  return { ...records, file: to.split("/").at(-1)! }; // an address has parts
+  const people = Array.from({ length: 2_000 }, (_, row) => `Visitor ${row},${8_000_000_000 + row},Kokapet`);
+  const send = async (call: string, name: string, rows: string[], fields: Record<string, string> = {}) => {
+    const body = new FormData();
+    body.set("file", new File([rows.join("\n")], name));
+    for (const [field, value] of Object.entries(fields)) body.set(field, value);
+    const sent = performance.now();
+    const answer = await fetch(`http://localhost:${port}${deskCall(call)}`, {
+      method: "POST",
+      headers,
+      body,
+    });
+    const said = (await answer.json()) as { to?: string; message?: string };
+    if (!said.to) throw new Error(`${name} was refused: ${said.message}`);
+    say(`  ${name}, 2,000 rows, was sent in ${(performance.now() - sent).toFixed(0)} ms`);
+    return said.to.split("/").at(-1)!; // an address has parts
+  };
+  return {
+    ...records,
+    file: await send(deskCallPaths.sendFile, "rates.csv", [head, ...lines]),
+    people: await send(deskCallPaths.sendLeadFile, "people.csv", ["Name,Mobile,Project", ...people], {
+      source: "Bench portal",
+      how: "With the portal's form",
+      on: indianDay(new Date()),
+      [wayBox("phone")]: "yes",
+    }),
+  };
 }
