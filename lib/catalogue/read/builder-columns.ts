@@ -21,7 +21,7 @@ const words = new Map<string, string>(
     "floorplans.bhkType": "config configuration configurations typology bedrooms bedroom",
     price: "pricerange pricing cost totalprice totalcost saleprice allinclusiveprice allinprice budget",
     name: "nameoftheproject nameofproject projecttitle",
-    groupName: "nameofthebuilder promoter",
+    groupName: "nameofthebuilder promoter constructor",
     locality: "location areaname micromarket",
     possessionDate: "handover completion completiondate possessiondate",
     reraId: "reraregno reraregistrationno reraid reraregistration",
@@ -30,14 +30,14 @@ const words = new Map<string, string>(
 );
 
 /** Headings that mean one thing or another, as their cells tell. */
-const unsure: Record<string, readonly string[]> = {
-  type: ["floorplans.bhkType", "propertyType"],
-  unittype: ["floorplans.bhkType", "propertyType"],
-  flattype: ["floorplans.bhkType", "propertyType"],
-  unit: ["floorplans.bhkType"],
-  size: ["floorplans.bhkType", "floorplans.area"],
-  sizes: ["floorplans.bhkType", "floorplans.area"],
-};
+const unsure = new Map<string, readonly string[]>([
+  ["type", ["floorplans.bhkType", "propertyType"]],
+  ["unittype", ["floorplans.bhkType", "propertyType"]],
+  ["flattype", ["floorplans.bhkType", "propertyType"]],
+  ["unit", ["floorplans.bhkType"]],
+  ["size", ["floorplans.bhkType", "floorplans.area"]],
+  ["sizes", ["floorplans.bhkType", "floorplans.area"]],
+]);
 
 const unitWords =
   /\((?:[^()]*)\)|\b(?:in|rs|inr|₹|lakhs?|lacs?|crs?|crores?|sft|sq\.? ?ft|sq\.? ?yds?|sq\.? ?m(?:trs?|ts?)?|sqft|sqm)\b\.?/gi;
@@ -52,7 +52,7 @@ export function meansOf(heading: string, cells: readonly string[] = []): string 
   if (leftOut.has(bare) || leftOut.has(plain)) return "";
   const found = words.get(bare) ?? words.get(plain) ?? (plain === "" ? null : matchHeading(plain));
   if (found) return found;
-  const fields = unsure[bare] ?? unsure[plain];
+  const fields = unsure.get(bare) ?? unsure.get(plain);
   if (!fields) return null;
   return fields.find((field) => reads(field, cells)) ?? null;
 }

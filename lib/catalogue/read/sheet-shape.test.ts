@@ -100,6 +100,12 @@ test("the headings are the row that names most columns, remembered ones too", ()
   expect(findHeadings(rows)).toBe(0);
   expect(findHeadings(rows, { unit: "externalId", flatcost: "price" })).toBe(1);
   expect(headingKeys(["A b", "a_B", "", "", "₹"])).toEqual(["ab", "ab#2", "#1", "#2", "#3"]);
+  expect(describeColumns(rowsOf(["Constructor", "City"], ["Aurora", "Pune"]), noChoices)).toMatchObject({
+    columns: [
+      { key: "constructor#1", field: "groupName" },
+      { key: "city", field: "city" },
+    ],
+  });
 });
 
 test("columns are described with what they were taken for and some of their cells", () => {

@@ -23,14 +23,17 @@ export type Mend = { line: number; field: string; text: string };
 /** Above the headings there may be a title, a date, an address. */
 const mostAbove = 20;
 
-/** The key of each heading: its letters and digits, with a number for the second and further ones of a name. */
+/**
+ * The key of each heading: its letters and digits, with a number for the second and further ones of a name, and for `constructor`,
+ * which every object has.
+ */
 export function headingKeys(headings: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return headings.map((heading) => {
     const bare = bareName(heading);
     const count = (seen.get(bare) ?? 0) + 1;
     seen.set(bare, count);
-    return count === 1 && bare !== "" ? bare : `${bare}#${count}`;
+    return count === 1 && bare !== "" && !(bare in {}) ? bare : `${bare}#${count}`;
   });
 }
 

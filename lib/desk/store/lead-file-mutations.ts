@@ -13,7 +13,7 @@ import { cleanLine } from "@/lib/enquiries/forms/lead-text";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { refusePacked, safeName } from "./file-mutations";
 import { dropOldLeadFiles, type KeptLeadFile, type LeadFileChoices, readKeptLeadFile } from "./lead-file";
-import { chosenFor, type ChosenColumns, readLeadSheet } from "./lead-sheet";
+import { type ChosenColumns, readLeadSheet } from "./lead-sheet";
 import { readSent } from "./sheet-rows";
 import { type Actor, requireRole } from "./staff";
 
@@ -109,7 +109,7 @@ export async function chooseLeadColumns(
   if (!file) throw new Refusal("invalid", gone);
   const { columns } = readLeadSheet(file.rows, file.choices.fields);
   const chosen = columns.flatMap(({ key, found }): [string, ChosenColumns[string]][] => {
-    const said = chosenFor(sent, key);
+    const said = sent[key];
     if (said === undefined || said === "") return [];
     const field = said === "-" ? "" : said;
     if (field !== "" && !isLeadColumn(field))
@@ -134,10 +134,10 @@ function refuseUnseen(
   yours: ChosenColumns,
 ): never {
   const say = ({ key, found }: SheetColumn, chosen: ChosenColumns) => {
-    const field = chosenFor(chosen, key) ?? found;
+    const field = chosen[key] ?? found;
     return field ? leadColumns[field] : "left out";
   };
-  const other = columns.filter(({ key }) => chosenFor(choices.fields, key) !== chosenFor(yours, key));
+  const other = columns.filter(({ key }) => choices.fields[key] !== yours[key]);
   const said = other.map(
     (column) => `${column.heading}: now ${say(column, choices.fields)}, yours ${say(column, yours)}.`,
   );

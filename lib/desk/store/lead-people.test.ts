@@ -176,7 +176,7 @@ test("a heading that every object has is one that nobody knows", () => {
     {},
   );
   expect(columns.map(({ key, field }) => [key, field])).toEqual([
-    ["constructor", null],
+    ["constructor#1", null],
     ["mobile", "phone"],
   ]);
 });

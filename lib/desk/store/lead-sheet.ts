@@ -56,10 +56,6 @@ export function meaningOf(heading: string): LeadColumn | "" | null {
 /** What somebody chose, by the keys of the headings. */
 export type ChosenColumns = Readonly<Record<string, LeadColumn | "">>;
 
-/** A heading may be called `constructor`, which every object has. */
-export const chosenFor = <T>(chosen: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(chosen, key) ? chosen[key] : undefined;
-
 /** A title, a date or a note may stand above the headings. */
 const mostAbove = 20;
 const mostExamples = 60;
@@ -92,7 +88,7 @@ export function readLeadSheet(all: readonly NumberedRow[], chosen: ChosenColumns
     const examples = [...new Set(cellsOf(column))].slice(0, shownExamples).map(short);
     const key = keys[column]!;
     const own = heading === "" && examples.length === 0 ? "" : found[column]!;
-    return { key, heading, found: own, field: chosenFor(chosen, key) ?? own, examples };
+    return { key, heading, found: own, field: chosen[key] ?? own, examples };
   });
   return { headings, columns, rows };
 }
@@ -114,7 +110,7 @@ function findHeadings(
     }
     const keys = headingKeys(row.cells);
     const known = row.cells.filter(
-      (cell, column) => cell.trim() !== "" && (chosenFor(chosen, keys[column]!) ?? meaningOf(cell)) !== null,
+      (cell, column) => cell.trim() !== "" && (chosen[keys[column]!] ?? meaningOf(cell)) !== null,
     ).length;
     if (known > (best?.known ?? 0)) best = { row, at, known };
   }
