@@ -90,16 +90,17 @@ const keyOf = (source: string, { own }: SheetPerson) => `file ${hashJson([source
 export async function sortLeadFile(db: Executor, file: KeptLeadFile): Promise<SortedLeadFile> {
   const { source, choices } = file;
   const sheet = readLeadSheet(file.rows, choices.fields);
-  const people = readPeople(sheet, { source, ...choices });
+  const people = readPeople(sheet, { source, ...choices }).map((person) => {
+    const key = keyOf(source, person);
+    return { ...person, key, id: outsideLeadId(key) };
+  });
   const [known, wasErased] = await Promise.all([findKnown(db, source, people), readOwnErased()]);
   const firsts = new Map<string, SortedPerson>();
-  const sorted = people.map((person): SortedPerson => {
-    const key = keyOf(source, person);
+  const sorted = people.map(({ id, ...person }): SortedPerson => {
     const told = (fate: LeadRowFate, reason = "", lead: string | null = null) => ({
-      ...{ ...person, key, fate, reason, lead },
+      ...{ ...person, fate, reason, lead },
     });
     if (person.phone === null || person.fault) return told("refused", person.fault);
-    const id = outsideLeadId(key);
     const first = firsts.get(person.phone);
     const taken = (one: SortedPerson) => (firsts.set(one.phone!, one), one); // it has a number
     if (known.ids.has(id)) return taken(told("known", "This row was taken before.", id));
@@ -108,10 +109,9 @@ export async function sortLeadFile(db: Executor, file: KeptLeadFile): Promise<So
       if (also) first.message = [first.message, `Also: ${person.project}`].filter(Boolean).join("\n");
       return told("double", `It has the number of line ${first.line}: both are one lead.`);
     }
-    const same = known.leads.find(
-      ({ phone, isRecent, at }) =>
-        phone === person.phone && (isRecent || (person.isDated && Date.parse(at) === Date.parse(person.at))),
-    );
+    const same = known.leads
+      .get(person.phone)
+      ?.find(({ isRecent, at }) => isRecent || (person.isDated && Date.parse(at) === Date.parse(person.at)));
     if (same)
       return taken(told("known", `There is a lead of this number from ${formatMoment(same.at)}.`, same.id));
     // Who asked again after the erasure is welcome, which only a date can show.
@@ -128,9 +128,9 @@ export async function sortLeadFile(db: Executor, file: KeptLeadFile): Promise<So
 type KnownLead = { id: string; phone: string; at: string; isRecent: boolean };
 
 /** Leads that are these rows; and those of the same numbers that came within a day, or from the same source. */
-async function findKnown(db: Executor, source: string, people: readonly SheetPerson[]) {
+async function findKnown(db: Executor, source: string, people: readonly (SheetPerson & { id: string })[]) {
   const phones = [...new Set(people.flatMap(({ phone }) => phone ?? []))];
-  const ids = people.map((person) => outsideLeadId(keyOf(source, person)));
+  const ids = people.map(({ id }) => id);
   const [same, alike] = await Promise.all([
     db.execute<{ id: string }>(sql`select id from leads where id = any(${sql.param(ids)}::uuid[])`),
     db.execute<KnownLead>(sql`
@@ -139,7 +139,9 @@ async function findKnown(db: Executor, source: string, people: readonly SheetPer
       from leads where phone = any(${sql.param(phones)}::text[]) and (greatest(accepted_at, stored_at) > now() - interval '1 day'
         or lower(origin) = lower(${source})) order by accepted_at desc`),
   ]);
-  return { ids: new Set(same.rows.map(({ id }) => id)), leads: alike.rows };
+  const leads = new Map<string, KnownLead[]>();
+  for (const lead of alike.rows) leads.set(lead.phone, [...(leads.get(lead.phone) ?? []), lead]);
+  return { ids: new Set(same.rows.map(({ id }) => id)), leads };
 }
 
 export function countFates(people: readonly Pick<SortedPerson, "fate">[]): Record<LeadRowFate, number> {
