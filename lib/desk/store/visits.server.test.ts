@@ -58,7 +58,7 @@ const form = async (id: string, fields: Record<string, string>, seen?: string) =
 };
 const week = { day: indianDay(new Date()), who: "all" };
 
-/** One attempt at the mail that waits, if one does; what has come since. */
+/** One attempt at the mail that waits, if one does; what the person got since. Staff are told of a new device in between. */
 async function mailed(leadId: string) {
   const { db } = desk.database;
   const { rows } = await db.execute<{ id: string }>(
@@ -71,7 +71,9 @@ async function mailed(leadId: string) {
       isLastAttempt: false,
       signal: new AbortController().signal,
     });
-  return mail.mails.slice(before);
+  return mail.mails
+    .slice(before)
+    .filter(({ recipients }) => recipients.some((one) => one.endsWith("@visitor.example")));
 }
 
 /** The lines of the calendar file of a mail, by their names. */
