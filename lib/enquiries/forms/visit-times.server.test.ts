@@ -55,6 +55,11 @@ test("beside its time a message says no place, and the days it names are those t
   expect(promises.visit.tooFar).toContain(` ${promises.visit.days} days`);
 });
 
+test("a hostile text of blanks is refused in one pass, not in minutes", () => {
+  const blanks = `morning${" ".repeat(100_000)}x`;
+  expect(visitTimesSchema.safeParse(blanks).error?.issues[0]?.message).toBe(`Time 1: ${visitMessages.half}`);
+});
+
 test("boxes are one text, and it is the boxes again", () => {
   expect(joinVisitTimes(["", "", "", "", "", ""])).toBe("");
   const text = joinVisitTimes(["2026-12-05", "morning", "", "evening", "2026-12-06", ""]);

@@ -27,7 +27,8 @@ export function joinVisitTimes(boxes: readonly unknown[]): string {
 /** The times in such a text, in their places. */
 export function splitVisitTimes(text: string): TypedTime[] {
   return text.split(",").map((time) => {
-    const [, day = "", part = ""] = /^\s*([\d-]*)\s*(.*?)\s*$/.exec(time) ?? [];
+    // Whatever is sent is read in one pass: nothing in it can fail.
+    const [, day = "", part = ""] = /^([\d-]*)\s*(.*)$/s.exec(time.trim()) ?? [];
     return { day, part };
   });
 }
