@@ -2,12 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { deskCall, deskCallPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { hearSound, isSoundOn, playSound, setSound } from "./lead-sound";
 
 /** How long it rests when the desk can't be reached, and between two changes of the page. In milliseconds. */
 const restMs = 5_000;
 const calmMs = 1_000;
+/** After so long (milliseconds) a list shows also what was done to leads that were not on it: they may be by now. */
+const elsewhereMs = 60_000;
 
 /** What the page shows: of this lead, or of all with those since `since`. */
 type Props = {
@@ -20,8 +22,9 @@ type Props = {
 
 /**
  * What colleagues do and new leads appear by themselves, for as long as the session lasts, and while the page is seen or may make
- * a sound: one request waits for the next news. Without JavaScript the page of all
- * leads loads itself again each minute.
+ * a sound: one request waits for the next news. A list is made again at once for a new lead, for one that it shows and for one of
+ * the reader's own, and within a minute for any other: with fifty agents at work each call would make fifty lists. Without
+ * JavaScript the page of all leads loads itself again each minute.
  */
 export function LeadNews({ lead, since, event, isKept = false }: Props) {
   const router = useRouter();
@@ -29,12 +32,18 @@ export function LeadNews({ lead, since, event, isKept = false }: Props) {
 
   useEffect(() => {
     const end = new AbortController();
-    void follow({ lead, since, event }, end.signal, (count, isRing) => {
-      if (isRing) playSound();
-      if (count > 0) setTold(count === 1 ? "A new lead has come in." : `${count} new leads have come in.`);
-      router.refresh();
+    let later = 0;
+    void follow({ lead, since, event }, end.signal, (news, isNew) => {
+      if (isNew || news.alarms > 0) playSound();
+      if (news.count > 0)
+        setTold(news.count === 1 ? "A new lead has come in." : `${news.count} new leads have come in.`);
+      if (lead || isNew || news.mine || news.leads.some(isListed)) router.refresh();
+      else later ||= window.setTimeout(() => router.refresh(), elsewhereMs);
     });
-    return () => end.abort();
+    return () => {
+      end.abort();
+      clearTimeout(later);
+    };
   }, [lead, since, event, router]);
 
   return (
@@ -67,7 +76,9 @@ function SoundButton() {
   );
 }
 
-type OnNews = (count: number, isRing: boolean) => void;
+const isListed = (id: string) => document.querySelector(`a[data-row][href^="${leadPath(id)}"]`) !== null;
+
+type OnNews = (news: News, isNew: boolean) => void;
 
 /** Calls `onNews` for what is new, until the signal or the session ends. */
 async function follow(shown: Props, end: AbortSignal, onNews: OnNews): Promise<void> {
@@ -79,14 +90,14 @@ async function follow(shown: Props, end: AbortSignal, onNews: OnNews): Promise<v
     // Signed out: the next click says so.
     if (answer === "ended") return;
     if (answer && (answer.event > event || answer.count > count)) {
-      onNews(answer.count, answer.count > count || answer.alarms > 0);
+      onNews(answer, answer.count > count);
       ({ event, count } = answer);
     }
     await pause(answer ? calmMs : restMs, end);
   }
 }
 
-type News = { count: number; event: number; alarms: number };
+type News = { count: number; event: number; alarms: number; leads: string[]; mine: boolean };
 
 async function ask({ lead, since, event }: Props, signal: AbortSignal): Promise<News | "ended" | null> {
   const query = new URLSearchParams({ event: String(event), ...(since && { since }), ...(lead && { lead }) });

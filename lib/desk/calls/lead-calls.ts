@@ -168,10 +168,10 @@ const news: StaffCall = {
   method: "GET",
   role: "agent",
   pageOf: () => deskPaths.leads,
-  async answer({ sent, gone }) {
+  async answer({ sent, gone }, { id }) {
     const shown = shownSchema.safeParse(sent);
     if (!shown.success) throw new ApiError(400, shown.error.issues[0]?.message ?? "");
-    return { data: await waitForNews(shown.data, waitMs, gone) };
+    return { data: await waitForNews({ ...shown.data, me: id }, waitMs, gone) };
   },
 };
 

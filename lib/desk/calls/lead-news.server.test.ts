@@ -8,10 +8,17 @@ import { kindOfWork } from "@/lib/server/http/work-kinds";
 import { makeLead } from "@/lib/enquiries/testing/make-lead";
 const desk = forAllTests(openLeadDesk);
 
-type News = { count?: number; event?: number; message?: string; status: number };
+type News = {
+  count?: number;
+  event?: number;
+  leads?: string[];
+  mine?: boolean;
+  message?: string;
+  status: number;
+};
 
-const ask = async (sent: Record<string, string>): Promise<News> => {
-  const answer = await desk.ask(deskCallPaths.leadNews, { method: "GET", cookie: desk.owner, sent });
+const ask = async (sent: Record<string, string>, cookie = desk.owner): Promise<News> => {
+  const answer = await desk.ask(deskCallPaths.leadNews, { method: "GET", cookie, sent });
   return { ...((await answer.json()) as object), status: answer.status };
 };
 
@@ -40,6 +47,15 @@ test("an open inbox hears of a new lead and of what a colleague does, and an ope
   expect(((await ofLead).event ?? 0) > event).toBe(true);
   // What came before the call was made is told at once.
   expect((await ask({ event: "0", lead: one.id })).event).toBe(event);
+});
+
+test("it says which leads changed, and whether one is the reader's: other lists need not be made again", async () => {
+  const taken = await desk.newLead();
+  const { event } = await shown();
+  await noteContact(desk.asha, taken.id, "call"); // who calls a lead has it
+  expect(await ask({ event })).toMatchObject({ leads: [taken.id], mine: false });
+  const asha = await desk.signIn("asha@example.com", "agent");
+  expect(await ask({ event }, asha)).toMatchObject({ leads: [taken.id], mine: true });
 });
 
 test("the server knows it as waiting, which takes no turn of what works", () => {

@@ -7,17 +7,18 @@ import { processSlot } from "@/lib/process/process-state.mjs";
 import { deskDatabase, deskDatabaseUrl } from "./desk-database";
 import { isFresh } from "./lead-waits";
 
-/** What a page shows already. `lead`: only this lead matters; else all, and new ones since the moment `since`. */
-export type Shown = { since?: string; event: number; lead?: string };
+/** What a page shows already to `me`. `lead`: only this lead matters; else all, and new ones since the moment `since`. */
+export type Shown = { since?: string; event: number; lead?: string; me?: string };
 
 /**
  * `count`: new leads; `event`: the newest event of the history, which is greater than before when something was done; `alarms`:
- * how many of the events are alarms.
+ * how many of the events are alarms; `leads`: the ids of leads that have these events, and `mine`: one of them is the asker's.
  */
-export type LeadNews = { count: number; event: number; alarms: number };
+export type LeadNews = { count: number; event: number; alarms: number; leads: string[]; mine: boolean };
 
-/** Of a page that was left open for months no more are counted. */
+/** Of a page that was left open for months no more are counted, and no more events are looked at. */
 const mostNew = 1_000;
+const mostEvents = 200;
 
 /** What a page that lists leads shows, so that it hears of what comes after: columns of a statement. */
 export const pulse = sql`coalesce((select max(stored_at)::text from leads), '1970-01-01 00:00:00+00') as newest,
@@ -95,10 +96,14 @@ export async function endLeadNews(): Promise<void> {
   await end?.();
 }
 
-async function readNews({ since, event, lead }: Shown): Promise<LeadNews> {
+async function readNews({ since, event, lead, me = "" }: Shown): Promise<LeadNews> {
   const ofLead = lead === undefined ? sql`` : sql`and lead_id = ${lead}`;
   const { rows } = await deskDatabase().execute<LeadNews>(sql`
-    select coalesce((select max(id) from lead_events where id > ${event} ${ofLead}), ${event})::int as event,
+    with changed as (select distinct lead_id as id from (select lead_id from lead_events
+      where id > ${event} ${ofLead} order by id desc limit ${mostEvents}) e)
+    select array(select id from changed) as leads,
+      exists (select from changed join leads using (id) where assigned_to = ${me}) as mine,
+      coalesce((select max(id) from lead_events where id > ${event} ${ofLead}), ${event})::int as event,
       (select count(*)::int from lead_events where id > ${event} ${ofLead} and kind = 'alarm') as alarms,
       (select count(*)::int from (select from leads where erased_at is null
         and ${since === undefined ? sql`false` : sql`stored_at > ${since}::timestamptz`} limit ${mostNew}) l) as count`);
