@@ -5,7 +5,7 @@ import { brand, grievanceOfficer, offices } from "@/content/site";
 import type { GuidePage, GuideSection } from "@/lib/guides/guide";
 
 /** The day of the last change: change it together with a word below. */
-export const privacyUpdated = "2026-11-29";
+export const privacyUpdated = "2026-11-30";
 
 export const privacyPage: GuidePage = {
   title: "Privacy Policy",
@@ -72,7 +72,7 @@ export const privacySections: readonly GuideSection[] = [
     heading: "Information we collect",
     short: "What we collect",
     blocks: [
-      { kind: "text", text: "About you, only what comes with a form that you send:" },
+      { kind: "text", text: "About you, what comes with a form that you send, and what you tell us yourself when you call or visit us:" },
       {
         kind: "details",
         items: [
@@ -83,6 +83,10 @@ export const privacySections: readonly GuideSection[] = [
           {
             term: "What you asked",
             text: "The project, your message, and what else the form asks for: for a loan, say, your city, your occupation and the amount.",
+          },
+          {
+            term: "From elsewhere",
+            text: "If you agreed on a property portal, in an advertisement or at an exhibition that we may contact you, your name, your number and what you asked for come to us from there. Our staff note where that was and what you agreed to.",
           },
           {
             term: "Where from",
