@@ -72,7 +72,10 @@ export const privacySections: readonly GuideSection[] = [
     heading: "Information we collect",
     short: "What we collect",
     blocks: [
-      { kind: "text", text: "About you, what comes with a form that you send, and what you tell us yourself when you call or visit us:" },
+      {
+        kind: "text",
+        text: "About you, what comes with a form that you send, and what you tell us yourself when you call or visit us:",
+      },
       {
         kind: "details",
         items: [
