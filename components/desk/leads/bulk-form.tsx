@@ -17,7 +17,7 @@ import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses"
 import { DeskForm } from "../desk-form";
 import { ChoiceField } from "../fields";
 import { Notice } from "../marks";
-import { TickAll } from "./tick-all";
+import { TickAll, TickBoxes } from "./tick-all";
 
 type Props = {
   inbox: Inbox;
@@ -102,19 +102,13 @@ function Choices({ assignees }: { assignees: readonly Assignee[] }) {
       </div>
       <fieldset className="grid min-w-0 content-start gap-2">
         <legend className="text-sm font-bold">Share out by turns among</legend>
-        <div className="flex max-h-60 flex-wrap gap-x-4 overflow-y-auto">
-          {assignees.map(({ id, name, takesShare }) => (
-            <label key={id} className="min-h-touch flex min-w-0 items-center gap-2">
-              <input
-                type="checkbox"
-                name={sharerName(id)}
-                defaultChecked={takesShare}
-                className="accent-brand-600 size-5 shrink-0"
-              />
-              <span className="min-w-0 wrap-anywhere">{name}</span>
-            </label>
-          ))}
-        </div>
+        <TickBoxes
+          boxes={assignees.map((one) => ({
+            name: sharerName(one.id),
+            label: one.name,
+            isTicked: one.takesShare,
+          }))}
+        />
         <Do what="share">Share out</Do>
       </fieldset>
       <div className="grid content-start gap-2">

@@ -77,3 +77,24 @@ export function TickAll({ onPage, ticked, rest, href, beside, children }: Props)
 function boxesOf(place: Element | null): HTMLInputElement[] {
   return [...(place?.closest("form")?.querySelectorAll<HTMLInputElement>('input[name^="lead."]') ?? [])];
 }
+
+type Boxes = { boxes: readonly { name: string; label: string; isTicked: boolean }[] };
+
+/** Boxes beside each other. In the browser for the sake of their data, as `DeskRows`. */
+export function TickBoxes({ boxes }: Boxes) {
+  return (
+    <div className="flex max-h-60 flex-wrap gap-x-4 overflow-y-auto">
+      {boxes.map(({ name, label, isTicked }) => (
+        <label key={name} className="min-h-touch flex min-w-0 items-center gap-2">
+          <input
+            type="checkbox"
+            name={name}
+            defaultChecked={isTicked}
+            className="accent-brand-600 size-5 shrink-0"
+          />
+          <span className="min-w-0 wrap-anywhere">{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -65,7 +65,7 @@ export type Pulse = {
   waiting: number;
 };
 
-export const inboxPageSize = 50;
+export const inboxPageSize = 30;
 
 /** A line of what is known of a lead. */
 export type Fact = { label: string; text: string; href?: string };
