@@ -15,14 +15,14 @@ import { FilterBar } from "./filter-bar";
 import { ListingResults } from "./listing-results";
 import { useListing } from "./use-listing";
 
-type undefinedProps = {
+type HeadProps = {
   filters: ListingFilters;
   list: ProjectList;
   children: ReactNode;
 };
 
 /** Breadcrumb and heading of a list, and what the server says of it. */
-const ListingHead = memo(function ListingHead({ filters, list, children }: undefinedProps) {
+const ListingHead = memo(function ListingHead({ filters, list, children }: HeadProps) {
   const place = findListingPlace(filters, list.projects);
   return (
     <>
