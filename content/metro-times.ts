@@ -1,7 +1,7 @@
 /**
  * The timetable of Hyderabad Metro in short, made by `scripts/metro-times.ts` from the operator's GTFS feed: Open Data
  * Telangana, by way of github.com/surajreddykarra/interactive-gtfs, which names the Open Government Licence - India; show
- * what is made of it with `metroTimesAttribution` in `content/filter-words.ts`. For each line, onward (as
+ * what is made of it with `metroTimesNote` in `content/filter-words.ts`. For each line, onward (as
  * `content/metro-lines.mjs` has its stations) and back: `seconds` from a departure to the next one, the last to the arrival
  * at the end (the median of all trains); `sections`, in how many trains leave `from` in each hour from 6 to 22, the same up to
  * the next one.

@@ -62,9 +62,9 @@ export const metroStationOptions = [...new Set(metroLines.flatMap(({ stations })
 
 /** From the door to the stations chosen in at most so many minutes (docs/readings.md, "minutes by metro"). */
 export const metroMinutesOptions = /** @type {const} */ ([
-  { value: "30", label: "Within 30 min", minutes: 30 },
-  { value: "45", label: "Within 45 min", minutes: 45 },
-  { value: "60", label: "Within 60 min", minutes: 60 },
+  { value: "30", label: "Up to 30 min", minutes: 30 },
+  { value: "45", label: "Up to 45 min", minutes: 45 },
+  { value: "60", label: "Up to 60 min", minutes: 60 },
 ]);
 
 /** Possession within `months` from today; ready or past dates count too (docs/readings.md, "possession"). */
@@ -185,8 +185,8 @@ const filterTable = /** @type {const} */ ({
     wire: { metroKm: { from: "km", number: "km" } },
   },
   metroTo: {
-    label: "Work near metro station",
-    noun: "way to work by metro",
+    label: "Metro station near work",
+    noun: "station near work",
     anyLabel: "Not by metro",
     options: metroStationOptions,
     uncounted: true,
@@ -195,8 +195,8 @@ const filterTable = /** @type {const} */ ({
     wire: { metroTo: {} },
   },
   metroTo2: {
-    label: "Second workplace",
-    noun: "way to the second workplace",
+    label: "Station near a second workplace",
+    noun: "station near a second workplace",
     anyLabel: "No second one",
     options: metroStationOptions,
     uncounted: true,

@@ -1,6 +1,7 @@
 import { metroLines } from "@/content/metro-lines.mjs";
 import { metroStations } from "@/content/metro-stations";
 import { metroTimes } from "@/content/metro-times";
+import { t } from "@/lib/base/language";
 import { kmBetween } from "./map-bounds";
 
 /*
@@ -161,4 +162,23 @@ export function metroReach(to: MetroStation, most = Infinity): number[] {
     metroStations.map(([from]) => metroTrip(from, to, workDay.day, workDay.hour)?.minutes ?? null);
   tripsTo.set(to, minutes);
   return minutes.map((trip) => (trip === null ? -1 : Math.min(mostWalkKm, (most - trip) / minutesForKm)));
+}
+
+/** A way in words: "9 min walk to Kukatpally, about 5 min wait, 35 min by train, change at Ameerpet (4 min on foot)". */
+export function wayWords({ walk, station, wait, train, change, changes }: MetroWay): string {
+  if (train + change === 0) return t("{walk} min walk", { walk });
+  const values = {
+    walk,
+    station: t(station),
+    wait,
+    train,
+    change,
+    places: changes.map((name) => t(name)).join(", "),
+  };
+  return change === 0
+    ? t("{walk} min walk to {station}, about {wait} min wait, {train} min by train", values)
+    : t(
+        "{walk} min walk to {station}, about {wait} min wait, {train} min by train, change at {places} ({change} min on foot)",
+        values,
+      );
 }

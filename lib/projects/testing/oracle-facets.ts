@@ -14,7 +14,8 @@ export function expectedChoices(
 ): ChoiceFacets {
   const counts = facetNames.flatMap((name) => {
     const { options, many, wire, uncounted } = filters[name];
-    if (!options || uncounted) return [];
+    if (!options) return [];
+    if (uncounted) return [[name, {}]];
     const found = options.map((option) => {
       const chosen = Object.entries(wire).map(([param, { from = "value" }]) => [
         param,
