@@ -7,7 +7,12 @@ export const metroAttribution = "Contains data provided by Hyderabad Metro Rail 
 export const fieldHints: Partial<Record<FacetName, string>> = {
   within: "Near your office? Choose its locality as the location.",
   metro: `In a straight line. ${metroAttribution}`,
+  metroMinutes: "From the door, on a weekday at 9:00. Choose a station first.",
 };
 
 /** Below the chips of a list that the filter made. */
 export const metroNote = `In a straight line from the project, or from the centre of its locality, to the stations of 11 May 2026. ${metroAttribution}`;
+
+/** Wherever minutes by metro are told (docs/readings.md, "minutes by metro"; terms of `content/metro-times.ts`). */
+export const metroTimesNote =
+  "From the door, by the timetable of 3 January 2026, on a weekday at 9:00 where no other time is named. We reckon the walk as the straight line × 1.3 at 4.5 km/h, the wait as half the time between two trains, and 4 minutes on foot for a change. Contains data provided by Hyderabad Metro Rail Ltd, 3 January 2026.";

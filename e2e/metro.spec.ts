@@ -51,6 +51,80 @@ test("words in the search that ask for a metro station set the filter", async ({
   await expect(count(page)).toContainText(`${totalItems} project`);
 });
 
+test("homes within so many minutes by metro of one workplace, and of two, are a list with the rule and whose data it is", async ({
+  page,
+  request,
+}) => {
+  const one = await search(request, "metroTo=Raidurg&metroMinutes=45");
+  const both = await search(request, "metroTo=Raidurg&metroTo2=Ameerpet&metroMinutes=45");
+  const all = await search(request, "metroTo=Raidurg");
+  expect(one.totalItems).toBeGreaterThan(0);
+  expect(one.totalItems).toBeLessThan(all.totalItems);
+  expect(both.totalItems).toBeLessThanOrEqual(one.totalItems);
+  await page.goto("/propertylist");
+  const open = async () => {
+    const more = page.locator("summary", { hasText: "More Filters" });
+    if (await more.isVisible()) await more.click();
+  };
+  await open();
+  await choose(page, "Metro station near work", "Raidurg");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/propertylist\?metroTo=Raidurg$/);
+  await open();
+  await choose(page, "Minutes to work", "45");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/propertylist\?metroTo=Raidurg&metroMinutes=45$/);
+  await expect(count(page)).toContainText(`${one.totalItems} project`);
+  await open();
+  await choose(page, "Station near a second workplace", "Ameerpet");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/metroTo=Raidurg&metroTo2=Ameerpet&metroMinutes=45$/);
+  await expect(count(page)).toContainText(`${both.totalItems} project`);
+  await expect(cardNames(page)).toHaveText(both.properties.map(({ name }) => name));
+  await expect(page.getByText(/Ltd, 3 January 2026\.$/).filter({ visible: true })).toBeVisible();
+  await expectNoViolations(page, "list by minutes on the metro");
+  await page.getByRole("link", { name: "Remove filter By metro to Ameerpet" }).click();
+  await expect(page).toHaveURL(/\/propertylist\?metroTo=Raidurg&metroMinutes=45$/);
+  await page.goBack();
+  await expect(count(page)).toContainText(`${both.totalItems} project`);
+});
+
+test("a project's page tells minutes by metro that its lists keep to, and those of another hour @both", async ({
+  page,
+  request,
+}) => {
+  const { properties } = await search(request, "metroTo=Raidurg&metroMinutes=45&metroKm=3&limit=100");
+  await page.goto(`/propertydetails/${properties[0]?.id}`);
+  const part = page.getByRole("region", { name: "By metro" });
+  await expect(part).toContainText(/Nearest station: .+, about \d+ min on foot\./);
+  const told = async () =>
+    Number.parseInt(await part.getByRole("row", { name: /^Raidurg/ }).getByRole("cell").innerText());
+  expect(await told()).toBeLessThanOrEqual(45);
+  const nearer = await search(request, `metroTo=Raidurg&metroMinutes=${(await told()) - 1}&limit=100`);
+  expect(nearer.properties.map(({ id }) => id)).not.toContain(properties[0]?.id);
+  await part.getByText("Another station, day or hour").click();
+  const status = part.getByRole("status");
+  await part.getByLabel("Station", { exact: true }).selectOption("Nagole");
+  await expect(status).toContainText(/^\d+ min: .* by train/);
+  const atNine = await status.innerText();
+  await part.getByLabel("Day of the week").selectOption("sunday");
+  await part.getByLabel("Leaving at").selectOption("6");
+  await expect(status).not.toHaveText(atNine);
+  await expectNoViolations(page, "minutes by metro");
+});
+
+test("minutes by metro are read from the search, and odd values are named @long", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/propertylist?search=45+min+by+metro+to+raidurg");
+  await expect(page).toHaveURL(/\?metroTo=Raidurg&metroMinutes=45/);
+  const odd = await (await request.get("/propertylist?metroTo=Atlantis&metroMinutes=7")).text();
+  expect(odd).toContain("Atlantis");
+  const html = await (await request.get("/propertylist?location=Hyderabad&metroTo=Raidurg")).text();
+  expect(html).toMatch(/<meta name="robots" content="noindex, follow"/);
+});
+
 test("a list near the metro is not for search engines, and a saved search keeps it @long", async ({
   page,
   request,

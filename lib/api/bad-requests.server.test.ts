@@ -59,6 +59,9 @@ describe.each(searches)("%s", (address) => {
     ["metroKm", "11"],
     ["metroKm", "near"],
     ["metroKm", "-1"],
+    ["metroTo", "Atlantis"],
+    ["metroMinutes", "0"],
+    ["metroMinutes", "soon"],
     ["bounds", "9".repeat(2_000)],
   ])("%s=%s is 400 and named, once", async (name, value) => {
     const { message, errors } = await failure(`${address}?location=Kokapet&${name}=${value}`, 400);

@@ -137,6 +137,7 @@ test("parameters are listed with their types and limits", () => {
         "location",
         "maxArea",
         "metroKm",
+        ...["metroMinutes", "metroTo", "metroTo2"],
         "maxPrice",
         "minArea",
       ],

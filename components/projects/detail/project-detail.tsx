@@ -26,6 +26,7 @@ import { EnquiryCard } from "./enquiry-card";
 import { FloorPlanSection } from "./floor-plan-section";
 import { GalleryMosaic } from "./gallery-mosaic";
 import { GallerySection } from "./gallery-section";
+import { MetroTimes } from "./metro-times";
 import { SectionTabs } from "./section-tabs";
 import { detailTabs } from "./detail-tabs";
 import { SimilarProjects } from "./similar-projects";
@@ -174,6 +175,7 @@ function OverviewSection({ project }: { project: Project }) {
         className="grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] md:grid-cols-3"
       />
       {project.locations[0] && <CivicLine place={project.locations[0]} className="mt-5 print:hidden" />}
+      <MetroTimes project={project} />
       {project.history && <History history={project.history} />}
       <div className="mt-8 md:mt-10">
         {about[0] === noDescription ? (

@@ -1,5 +1,5 @@
 import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
-import { metroNote } from "@/content/filter-words";
+import { metroNote, metroTimesNote } from "@/content/filter-words";
 import { CardWatch } from "@/components/projects/pictures/card-watch";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { afterNextFrame } from "@/components/ui/after-next-frame";
@@ -106,6 +106,9 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         <ReadAs reading={reading} />
         <FilterChips filters={filters} change={change} clear={clear} />
         {filters.metro && <p className="text-ink-600 mt-2 text-sm">{t(metroNote)}</p>}
+        {(filters.metroTo ?? filters.metroTo2) && (
+          <p className="text-ink-600 mt-2 text-sm">{t(metroTimesNote)}</p>
+        )}
         <div className="whole-part mt-6 flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="figures text-lg max-md:-order-1">
             {place ? <Said words={t("{projects} in {place}", { place })} projects={count} /> : count}

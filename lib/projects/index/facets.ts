@@ -51,6 +51,7 @@ export function readTally(
     location: () => locationFacet(index, tally.places),
     within: () => told(nearbyOptions, (at) => ofPlaces(plan, tally, nearbyBits[at]!)), // one for each
     metro: () => told(metroOptions, (at) => tally.metros[at]!),
+    ...{ metroTo: () => ({}), metroTo2: () => ({}), metroMinutes: () => ({}) }, // uncounted
     propertyType: () => traitFacet("propertyType", tally),
     bedrooms: () => offered(bedroomOptions, offerBits.bedrooms),
     budget: () => offered(budgetOptions, offerBits.budget),

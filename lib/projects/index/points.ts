@@ -1,5 +1,6 @@
 import { metroStations } from "@/content/metro-stations";
 import { kmBetween, readBounds } from "@/lib/projects/project/map-bounds";
+import { mostWalkKm } from "@/lib/projects/project/metro-time";
 import { noPoint, type CatalogueIndex } from "./columns";
 import { once } from "./once";
 import { placesIn } from "./places";
@@ -85,5 +86,33 @@ export function metroKmIn(index: CatalogueIndex): Float64Array {
       if (nearest < beyondKm) column[at] = nearest;
     }
     return column;
+  });
+}
+
+/** The stations near enough to each project to walk to: those of a position stand from `first[at]` up to that of the next. */
+type Walks = { first: Int32Array; station: Uint8Array; km: Float64Array };
+
+export function metroWalksIn(index: CatalogueIndex): Walks {
+  return once(index, "metro walks", ({ count }) => {
+    const { latitude, longitude } = pointsIn(index);
+    const metroKm = metroKmIn(index);
+    const first = new Int32Array(count + 1);
+    const near: number[] = [];
+    const kms: number[] = [];
+    for (let at = 0; at < count; at += 1) {
+      // Every position is below the length of the columns.
+      first[at] = near.length;
+      if (metroKm[at]! > mostWalkKm) continue;
+      const here = { latitude: toDegrees(latitude[at]!), longitude: toDegrees(longitude[at]!) };
+      for (const [number, station] of stations.entries()) {
+        if (Math.abs(here.latitude - station.latitude) * 111 > mostWalkKm) continue;
+        const km = kmBetween(here, station);
+        if (km > mostWalkKm) continue;
+        near.push(number);
+        kms.push(km);
+      }
+    }
+    first[count] = near.length;
+    return { first, station: Uint8Array.from(near), km: Float64Array.from(kms) };
   });
 }

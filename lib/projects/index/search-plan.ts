@@ -1,4 +1,5 @@
 import { possessionOptions, type FacetName } from "@/lib/projects/project/filter-table.mjs";
+import { metroReach } from "@/lib/projects/project/metro-time";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { unknown, type CatalogueIndex, type Named } from "./columns";
 import { monthsLater } from "./days";
@@ -17,7 +18,9 @@ export const missBits = {
   amenities: 32,
   builder: 64,
   metro: 128,
-} as const satisfies Record<Exclude<FacetName, UnitFilter | "within">, number>;
+  metroTo: 256,
+  metroTo2: 512,
+} as const satisfies Record<Exclude<FacetName, UnitFilter | "within" | "metroMinutes">, number>;
 
 /** A query in the numbers of an index. */
 export type SearchPlan = {
@@ -32,6 +35,8 @@ export type SearchPlan = {
   possession: number | null;
   /** How many kilometres from a station are asked for. */
   metroKm: number | null;
+  /** For each station asked for, its bit of `missBits` and the reach of `metroReach`. */
+  metroTo: { bit: number; reach: number[] }[];
   /** The builder's number; `unknown` for one that is not there. */
   builder: number | null;
   /** The numbers of all amenities asked for; `unknown` among them for one that is not there. */
@@ -59,6 +64,8 @@ export function planSearch(
     propertyType: query.propertyType !== undefined,
     possession: possession !== undefined,
     metro: query.metroKm !== undefined,
+    metroTo: query.metroTo !== undefined,
+    metroTo2: query.metroTo2 !== undefined,
     status: query.status.length > 0,
     availability: query.availability !== undefined,
     amenities: query.amenities.length > 0,
@@ -77,6 +84,10 @@ export function planSearch(
     possessionDays: possessionOptions.map(dayAfter),
     possession: possession ? dayAfter(possession) : null,
     metroKm: query.metroKm ?? null,
+    metroTo: (["metroTo", "metroTo2"] as const).flatMap((name) => {
+      const to = query[name];
+      return to === undefined ? [] : [{ bit: missBits[name], reach: metroReach(to, query.metroMinutes) }];
+    }),
     builder: query.groupName ? numberNamed(names.builders, query.groupName.toLowerCase()) : null,
     amenities: lowerNames.map((name) => numberNamed(names.amenities, name)),
     units: planUnits(index, query, unitFilters),

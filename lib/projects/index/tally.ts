@@ -1,7 +1,7 @@
 import { metroOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import type { CatalogueIndex } from "./columns";
 import { askedBit } from "./places";
-import { metroKmIn } from "./points";
+import { metroKmIn, metroWalksIn } from "./points";
 import { readPrices, type Prices } from "./prices";
 import { missBits, type SearchPlan } from "./search-plan";
 import { notReadyTraits, traitCount, typeMask } from "./traits";
@@ -42,7 +42,7 @@ function emptyTally({ count, places, names }: CatalogueIndex, { possessionDays }
   return {
     total: 0,
     listed: new Uint8Array(count),
-    missed: counts(256),
+    missed: counts(1024),
     places: counts(places.length),
     builders: counts(names.builders.length),
     traits: Object.fromEntries(
@@ -112,11 +112,17 @@ export function countProjects(
 function projectCheck(index: CatalogueIndex, plan: SearchPlan): (at: number) => number {
   const { traits, place, builder, possession, firstAmenity } = index.projects;
   const { metroKm: mostKm, possession: lastDay, builder: wantedBuilder, amenities: wanted } = plan;
-  const { traits: missedTraits, places: flags } = plan;
+  const { traits: missedTraits, places: flags, metroTo } = plan;
   const metroKm = metroKmIn(index);
   const hasAmenity = (at: number, amenity: number) => {
     for (let one = firstAmenity[at]!; one < firstAmenity[at + 1]!; one += 1)
       if (index.amenities[one] === amenity) return true;
+    return false;
+  };
+  const walks = metroTo.length > 0 ? metroWalksIn(index) : null;
+  const isReached = ({ first, station, km }: NonNullable<typeof walks>, at: number, reach: number[]) => {
+    for (let one = first[at]!; one < first[at + 1]!; one += 1)
+      if (km[one]! <= reach[station[one]!]!) return true;
     return false;
   };
   return (at) => {
@@ -128,6 +134,9 @@ function projectCheck(index: CatalogueIndex, plan: SearchPlan): (at: number) => 
       fails |= missBits.possession;
     if (wantedBuilder !== null && builder[at] !== wantedBuilder) fails |= missBits.builder;
     if (mostKm !== null && !(metroKm[at]! <= mostKm)) fails |= missBits.metro;
+    if (walks) {
+      for (const { bit, reach } of metroTo) if (!isReached(walks, at, reach)) fails |= bit;
+    }
     if (wanted.length > 0 && !wanted.every((amenity) => hasAmenity(at, amenity))) fails |= missBits.amenities;
     return fails;
   };

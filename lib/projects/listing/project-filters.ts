@@ -130,7 +130,7 @@ export function toSearchParams(filters: ListingFilters): URLSearchParams {
 function meaningful<F extends FilterValues>(values: F): F {
   const idle = filterNames.filter((name) => {
     const { needs } = table[name];
-    return needs && values[needs].length === 0;
+    return needs?.every((needed) => [values[needed] ?? []].flat().length === 0);
   });
   return { ...values, ...Object.fromEntries(idle.map((name) => [name, noFilters[name]])) };
 }
@@ -192,8 +192,9 @@ function withoutControls(text: string): string {
 export function changeByName(name: string, value: string): Partial<ListingFilters> {
   const known = filterNames.find((filter) => filter === name);
   // A filter that needs another is read beside one, whatever it is.
-  const needed = known && table[known].needs;
-  const read = parseFilters({ ...(needed && { [needed]: "any" }), [name]: value });
+  const [needed] = (known && table[known].needs) ?? [];
+  const any = needed && (table[needed].options?.[0]?.value ?? "any");
+  const read = parseFilters({ ...(needed && { [needed]: any }), [name]: value });
   const change: Partial<ListingFilters> = {};
   return known ? { ...change, [known]: read[known] } : change;
 }

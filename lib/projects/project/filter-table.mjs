@@ -1,3 +1,5 @@
+import { metroLines } from "../../../content/metro-lines.mjs";
+
 /**
  * Every choice a buyer can filter or sort by, written once (specification, section 9). From `filterTable` derive the
  * page's address and what it is read from, the chips, the fields of the form, the query of the call and its document,
@@ -8,7 +10,7 @@
 
 /**
  * `value` as it stands in the address and in `facets`; the others are what a choice means on the wire.
- * @typedef {{ value: string, label: string, bhk?: number, months?: number, km?: number } & Partial<Range>} Option
+ * @typedef {{ value: string, label: string, bhk?: number, months?: number, km?: number, minutes?: number } & Partial<Range>} Option
  */
 
 export const propertyTypes = /** @type {const} */ ([
@@ -51,6 +53,18 @@ export const metroOptions = /** @type {const} */ ([
   { value: "1km", label: "Within 1 km", km: 1 },
   { value: "2km", label: "Within 2 km", km: 2 },
   { value: "5km", label: "Within 5 km", km: 5 },
+]);
+
+/** The stations of the metro, by the alphabet. */
+export const metroStationOptions = [...new Set(metroLines.flatMap(({ stations }) => stations))]
+  .sort()
+  .map((name) => ({ value: name, label: name }));
+
+/** From the door to the stations chosen in at most so many minutes (docs/readings.md, "minutes by metro"). */
+export const metroMinutesOptions = /** @type {const} */ ([
+  { value: "30", label: "Up to 30 min", minutes: 30 },
+  { value: "45", label: "Up to 45 min", minutes: 45 },
+  { value: "60", label: "Up to 60 min", minutes: 60 },
 ]);
 
 /** Possession within `months` from today; ready or past dates count too (docs/readings.md, "possession"). */
@@ -114,7 +128,8 @@ export const listingPageSize = 10;
  * @property {string} [noun] the words for it inside a sentence, where those are not its label
  * @property {string} [anyLabel] the words for no choice
  * @property {readonly Option[]} [options] without: any text, or the names of its facet
- * @property {"location"} [needs] it says something about what this filter is set to, and nothing without
+ * @property {readonly ("location" | "metroTo" | "metroTo2")[]} [needs] it says something about what one of these filters is set to, and nothing without
+ * @property {true} [uncounted] its choices have no counts: they are too many, or of another filter
  * @property {true} [many] several at once: checkboxes for options, names with commas
  * @property {true} [places] names of places: each is held in the spelling of this site
  * @property {string} [boxes] the name of its checkboxes in the form, whose values add up; without: its own. The page
@@ -131,7 +146,7 @@ export const listingPageSize = 10;
 
 /**
  * @typedef {object} Param
- * @property {"value" | "min" | "max" | "bhk" | "km"} [from] what of the option is sent; without options: the text
+ * @property {"value" | "min" | "max" | "bhk" | "km" | "minutes"} [from] what of the option is sent; without options: the text
  * @property {"rupees" | "sqft" | "km" | readonly [min: number, max: number]} [number] is a number, from and to
  */
 
@@ -156,7 +171,7 @@ const filterTable = /** @type {const} */ ({
     label: "Nearby",
     anyLabel: "Only in the location",
     options: nearbyOptions,
-    needs: "location",
+    needs: ["location"],
     field: "more",
     wire: { withinKm: { from: "km", number: [1, 50] } },
   },
@@ -168,6 +183,36 @@ const filterTable = /** @type {const} */ ({
     chip: "{label} of a metro station",
     field: "more",
     wire: { metroKm: { from: "km", number: "km" } },
+  },
+  metroTo: {
+    label: "Metro station near work",
+    noun: "station near work",
+    anyLabel: "Not by metro",
+    options: metroStationOptions,
+    uncounted: true,
+    chip: "By metro to {label}",
+    field: "more",
+    wire: { metroTo: {} },
+  },
+  metroTo2: {
+    label: "Station near a second workplace",
+    noun: "station near a second workplace",
+    anyLabel: "No second one",
+    options: metroStationOptions,
+    uncounted: true,
+    chip: "By metro to {label}",
+    field: "more",
+    wire: { metroTo2: {} },
+  },
+  metroMinutes: {
+    label: "Minutes to work",
+    anyLabel: "However long",
+    options: metroMinutesOptions,
+    needs: ["metroTo", "metroTo2"],
+    uncounted: true,
+    chip: "{label} by metro",
+    field: "more",
+    wire: { metroMinutes: { from: "minutes", number: [1, 180] } },
   },
   search: {
     unset: "",

@@ -1,4 +1,9 @@
-import { areaOptions, type FilterValues, metroOptions } from "@/lib/projects/project/filter-table.mjs";
+import {
+  areaOptions,
+  type FilterValues,
+  metroMinutesOptions,
+  metroOptions,
+} from "@/lib/projects/project/filter-table.mjs";
 import { numberAt, wordsAt, amountAt } from "./phrase-numbers";
 import type { Token } from "./phrase-tokens";
 import {
@@ -20,11 +25,15 @@ import {
   kmAfter,
   kmWords,
   metroWords,
+  minuteWords,
+  byWords,
+  stationWords,
+  towardsWords,
   nearBehind,
   nearWords,
   walkWords,
 } from "./phrase-words";
-import { isInScript } from "./script-form";
+import { isInScript, scriptForm } from "./script-form";
 
 export type PhraseFilters = Partial<FilterValues>;
 
@@ -144,6 +153,40 @@ export function readKm(tokens: readonly Token[], at: number): Distance | null {
   // "Near 80 lakhs" is no place; what stands behind a place says nothing of the amount that follows.
   if (!near || (!isBehind && amountAt(tokens, at + near))) return null;
   return { length: near, km: 5, isBehind, isSaid: false };
+}
+
+/** `30 min by metro to raidurg`, `45 minutes to hitec city by metro`, `metro to raidurg and ameerpet`. */
+export function readMetroTime(tokens: readonly Token[], at: number): Read | null {
+  const limit = wordsAt(tokens, at, mostWords);
+  const number = numberAt(tokens, at + limit);
+  const unit = number ? wordsAt(tokens, at + limit + number.length, minuteWords) : 0;
+  let next = number && unit ? at + limit + number.length + unit : at;
+  const skip = (words: ReadonlySet<string>) => {
+    const length = wordsAt(tokens, next, words);
+    next += length;
+    return length;
+  };
+  const station = () => {
+    const length = wordsAt(tokens, next, stationWords);
+    const words = tokens.slice(next, next + length).map(({ text }) => text);
+    next += length;
+    return stationWords.get(scriptForm(words.join(" ")));
+  };
+  skip(byWords);
+  const isBefore = skip(metroWords);
+  const isTowards = skip(towardsWords);
+  const metroTo = station();
+  if (!metroTo || !(unit || (isBefore && isTowards))) return null;
+  const end = next;
+  const metroTo2 = skip(andWords) ? station() : undefined;
+  if (!metroTo2) next = end;
+  skip(byWords);
+  if (!skip(metroWords) && !isBefore) return null;
+  const minutes = unit && metroMinutesOptions.find((option) => (number?.value ?? 0) <= option.minutes)?.value;
+  // More than the largest choice would leave out what was asked for.
+  if (unit && !minutes) return null;
+  const filters = { metroTo, ...(metroTo2 && { metroTo2 }), ...(minutes && { metroMinutes: minutes }) };
+  return { length: next - at, filters };
 }
 
 type Metro = { length: number; metro: NonNullable<FilterValues["metro"]> };

@@ -1,4 +1,4 @@
-import type { PropertyType, Status } from "@/lib/projects/project/filter-table.mjs";
+import { metroStationOptions, type PropertyType, type Status } from "@/lib/projects/project/filter-table.mjs";
 import { scriptForm } from "./script-form";
 
 /*
@@ -137,6 +137,18 @@ export const rangeAfter = set(
 );
 export const metroWords = set(
   "metro, metro station, metro stations, metro rail, metro rail station, metro line, hyderabad metro, hyderabad metro station, hyderabad metro rail, మెట్రో, మెట్రో స్టేషన్, मेट्रो, मेट्रो स्टेशन",
+);
+export const minuteWords = set("min, mins, minute, minutes, నిమిషాలు, నిమిషాల్లో, నిమిషాలలో, मिनट, मिनटों");
+/** Between minutes, the metro and its station. */
+export const byWords = set("by, by the, on, on the, in, via, away by, away");
+export const towardsWords = set("to, from, of, away from, till, upto, up to");
+/** Stations of the metro by their names, with and without blanks between initials. */
+export const stationWords = new Map(
+  metroStationOptions.flatMap(({ value }) => {
+    const words = value.toLowerCase().replace(/[-.]/g, " ").replace(/ +/g, " ");
+    const spellings = [words, words.replace(/^(\w) (?=\w )/, "$1"), words.replace("hitec", "hitech")];
+    return spellings.map((one) => [scriptForm(one), value] as const);
+  }),
 );
 /** Before the metro, which nobody walks to for more than a kilometre. */
 export const walkWords = set(

@@ -122,6 +122,9 @@ export const facetsSchema = z.object({
   ...(Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>), // each name is there
   within: counts.default({}),
   metro: counts.default({}),
+  metroTo: counts.default({}),
+  metroTo2: counts.default({}),
+  metroMinutes: counts.default({}),
   amenities: counts.default({}),
   without: counts.default({}),
   distance: counts.default({}),

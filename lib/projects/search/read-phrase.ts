@@ -9,6 +9,7 @@ import {
   metroAfterName,
   readKm,
   readMetro,
+  readMetroTime,
 } from "./phrase-numbered";
 import { wordsAt, amountAt, numberAt } from "./phrase-numbers";
 import { phraseTokens, type Token } from "./phrase-tokens";
@@ -79,6 +80,7 @@ function readAt(tokens: readonly Token[], at: number): Read | null {
     readBedrooms,
     readBathrooms,
     readArea,
+    readMetroTime,
     readTime,
     readMetroWords,
     readDistance,

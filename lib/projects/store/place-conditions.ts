@@ -2,6 +2,7 @@ import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { metroStations } from "@/content/metro-stations";
 import { placeKeys } from "@/lib/places/place-name";
+import { metroReach, mostWalkKm, type MetroStation } from "@/lib/projects/project/metro-time";
 import { readBounds, kmInDegree } from "@/lib/projects/project/map-bounds";
 
 /*
@@ -39,6 +40,21 @@ export function metroCondition(km: number | undefined): SQL | null {
   if (km === undefined) return null;
   const near = (here: SQL) =>
     sql`exists (select 1 from ${stationsAround(here, km)} s where s.km <= ${km}::float8)`;
+  return sql`(case when p.latitude is null then ${inLocality(near(sql`l`))} else ${near(sql`p`)} end)`;
+}
+
+/** At the station `to` within so many minutes, by walking to a station near the same points and by its trains. */
+export function metroTimeCondition(to: MetroStation | undefined, minutes: number | undefined): SQL | null {
+  if (to === undefined) return null;
+  const reach = metroReach(to, minutes);
+  const stations = metroStations.flatMap(([, latitude, longitude], at) =>
+    reach[at]! < 0 ? [] : [sql`(${latitude}::float8, ${longitude}::float8, ${reach[at]}::float8)`],
+  );
+  if (stations.length === 0) return sql`false`;
+  const near = (here: SQL) => sql`exists (
+    select 1 from (values ${sql.join(stations, sql`, `)}) station(latitude, longitude, km)
+    where station.latitude between ${here}.latitude - ${mostWalkKm / 100}::float8
+      and ${here}.latitude + ${mostWalkKm / 100}::float8 and ${kmBetween(here, sql`station`)} <= station.km)`;
   return sql`(case when p.latitude is null then ${inLocality(near(sql`l`))} else ${near(sql`p`)} end)`;
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { SearchPatterns } from "@/lib/projects/search/text-patterns";
-import { boundsCondition, locationCondition, metroCondition } from "./place-conditions";
+import { boundsCondition, locationCondition, metroCondition, metroTimeCondition } from "./place-conditions";
 
 /**
  * The only place that builds conditions: rows, counts and facets all use these. `scope` has those without a facet, `area`
@@ -47,6 +47,9 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
       location: locationCondition(query.location, query.withinKm),
       within: null, // part of the location's
       metro: metroCondition(query.metroKm),
+      metroTo: metroTimeCondition(query.metroTo, query.metroMinutes),
+      metroTo2: metroTimeCondition(query.metroTo2, query.metroMinutes),
+      metroMinutes: null, // part of the stations'
       ...equalConditions(query),
       possession: query.possessionDate ? possessionCondition(query.possessionDate) : null,
       amenities: amenitiesCondition(query.amenities),

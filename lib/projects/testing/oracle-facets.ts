@@ -13,8 +13,9 @@ export function expectedChoices(
   today: string,
 ): ChoiceFacets {
   const counts = facetNames.flatMap((name) => {
-    const { options, many, wire } = filters[name];
+    const { options, many, wire, uncounted } = filters[name];
     if (!options) return [];
+    if (uncounted) return [[name, {}]];
     const found = options.map((option) => {
       const chosen = Object.entries(wire).map(([param, { from = "value" }]) => [
         param,
@@ -36,9 +37,10 @@ export function expectedWithout(
 ): Record<string, number> {
   const counts = facetNames.flatMap((name) => {
     const { many, needs, wire } = filters[name];
+    if (name === "metroMinutes") return []; // counted with the stations
     const params = Object.keys(wire) as (keyof ProjectQuery)[]; // the parameters of the call
     const isSet = params.some((param) => [query[param] ?? []].flat().length > 0);
-    if (!isSet || (needs && query[needs].length === 0)) return [];
+    if (!isSet || needs?.every((needed) => [query[needed] ?? []].flat().length === 0)) return [];
     const asked = { ...query, ...Object.fromEntries(params.map((param) => [param, many ? [] : undefined])) };
     return [[name, matching(catalogue, asked, today).length]];
   });

@@ -4,12 +4,14 @@ import { remembering } from "./remembering";
 import { centreOf as findCentre, centresOf as findCentres, kmBetween } from "./oracle-places";
 import { metroStations } from "@/content/metro-stations";
 import { mapPosition } from "@/lib/projects/project/map-link";
+import { metroWay, type MetroStation } from "@/lib/projects/project/metro-time";
 import { possessionOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 
 /*
  * What a search has to answer, worked out a second time from the records themselves with plain loops (docs/api.md,
- * "Matching rules"; docs/readings.md). Of the code it judges it shares but the table of places' older names.
+ * "Matching rules"; docs/readings.md). Of the code it judges it shares but the table of places' older names
+ * and the minutes by metro.
  */
 
 /** A record of the file, and the id the database gave it. */
@@ -46,6 +48,8 @@ export function matches(record: ProjectRecord, query: ProjectQuery, today: strin
   if (query.location.length > 0 && !isInOrNear(record, query.location, query.withinKm)) return false;
   if (query.bounds !== undefined && !isOnMap(record, query.bounds)) return false;
   if (query.metroKm !== undefined && !isNearMetro(record, query.metroKm)) return false;
+  for (const to of [query.metroTo, query.metroTo2])
+    if (to !== undefined && !isWithin(record, to, query.metroMinutes)) return false;
   if (query.possessionDate && !isReadyBy(record, query.possessionDate, today)) return false;
   const asked = [
     query.bhkType[0],
@@ -90,6 +94,13 @@ function isNearMetro(record: ProjectRecord, km: number): boolean {
   if (!here) return false;
   const centre = { lat: here.latitude, lng: here.longitude };
   return metroStations.some(([, lat, lng]) => kmBetween(centre, { lat, lng }) <= km);
+}
+
+/** By the minutes that the project's page tells. */
+function isWithin(record: ProjectRecord, to: MetroStation, minutes = Infinity): boolean {
+  const here = pointOf(record);
+  const way = here && metroWay(here, to, "weekday", 9);
+  return way !== null && way.minutes <= minutes;
 }
 
 function isOnMap(record: ProjectRecord, bounds: string): boolean {

@@ -42,6 +42,7 @@ export function queryArbitrary(records: readonly ProjectRecord[]): fc.Arbitrary<
     ),
     bounds: seldom(boundsArbitrary),
     metroKm: seldom(fc.constantFrom(0.5, 1, 2, 2.5, 5, 10)),
+    metroMinutes: seldom(fc.integer({ min: 5, max: 90 })),
     withinKm: seldom(fc.constantFrom(5, 10, 50)),
     minPrice: seldom(price),
     maxPrice: seldom(price),
