@@ -1,9 +1,9 @@
-import { possessionOptions, type FacetName } from "@/lib/projects/project/filter-table.mjs";
+import { possessionOptions, usualRadiusKm, type FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { unknown, type CatalogueIndex, type Named } from "./columns";
 import { monthsLater } from "./days";
 import { placeFlags } from "./places";
-import { positionsIn } from "./points";
+import { landmarkKmIn, positionsIn } from "./points";
 import { bedroomBit, traitCount, traitNames, traitOf } from "./traits";
 import { bedroomsIn, unitBits, type UnitFilter, type UnitPlan } from "./unit-offers";
 
@@ -17,7 +17,8 @@ export const missBits = {
   amenities: 32,
   builder: 64,
   metro: 128,
-} as const satisfies Record<Exclude<FacetName, UnitFilter | "within">, number>;
+  near: 256,
+} as const satisfies Record<Exclude<FacetName, UnitFilter | "within" | "radius">, number>;
 
 /** A query in the numbers of an index. */
 export type SearchPlan = {
@@ -32,6 +33,9 @@ export type SearchPlan = {
   possession: number | null;
   /** How many kilometres from a station are asked for. */
   metroKm: number | null;
+  /** Kilometres of each project from the landmark that is asked for, and how many it may be away. */
+  near: Float64Array | null;
+  radiusKm: number;
   /** The builder's number; `unknown` for one that is not there. */
   builder: number | null;
   /** The numbers of all amenities asked for; `unknown` among them for one that is not there. */
@@ -42,6 +46,8 @@ export type SearchPlan = {
   set: { projects: (keyof typeof missBits)[]; units: UnitFilter[] };
   /** Whether the places ask for what is nearby too. */
   withNearby: boolean;
+  /** Whether it is said how far from the landmark. */
+  withRadius: boolean;
 };
 
 /** Reads a query for an index. `found`: the ids that the text of the query was found in. */
@@ -59,6 +65,7 @@ export function planSearch(
     propertyType: query.propertyType !== undefined,
     possession: possession !== undefined,
     metro: query.metroKm !== undefined,
+    near: Boolean(query.near),
     status: query.status.length > 0,
     availability: query.availability !== undefined,
     amenities: query.amenities.length > 0,
@@ -77,12 +84,15 @@ export function planSearch(
     possessionDays: possessionOptions.map(dayAfter),
     possession: possession ? dayAfter(possession) : null,
     metroKm: query.metroKm ?? null,
+    near: query.near ? landmarkKmIn(index, query.near) : null,
+    radiusKm: query.radiusKm ?? usualRadiusKm,
     builder: query.groupName ? numberNamed(names.builders, query.groupName.toLowerCase()) : null,
     amenities: lowerNames.map((name) => numberNamed(names.amenities, name)),
     units: planUnits(index, query, unitFilters),
     today,
     set: { projects: namesIn(missBits).filter((name) => isSet[name]), units: unitFilters },
     withNearby: isSet.location && query.withinKm !== undefined,
+    withRadius: isSet.near && query.radiusKm !== undefined,
   };
 }
 

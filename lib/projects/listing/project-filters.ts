@@ -130,7 +130,7 @@ export function toSearchParams(filters: ListingFilters): URLSearchParams {
 function meaningful<F extends FilterValues>(values: F): F {
   const idle = filterNames.filter((name) => {
     const { needs } = table[name];
-    return needs && values[needs].length === 0;
+    return needs && !values[needs]?.length;
   });
   return { ...values, ...Object.fromEntries(idle.map((name) => [name, noFilters[name]])) };
 }

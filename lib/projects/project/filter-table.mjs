@@ -53,6 +53,15 @@ export const metroOptions = /** @type {const} */ ([
   { value: "5km", label: "Within 5 km", km: 5 },
 ]);
 
+/** How far from a landmark, and how far where nothing is chosen (docs/readings.md, "near a landmark"). */
+export const radiusOptions = /** @type {const} */ ([
+  { value: "1km", label: "Within 1 km", km: 1 },
+  { value: "2km", label: "Within 2 km", km: 2 },
+  { value: "5km", label: "Within 5 km", km: 5 },
+  { value: "10km", label: "Within 10 km", km: 10 },
+]);
+export const usualRadiusKm = 3;
+
 /** Possession within `months` from today; ready or past dates count too (docs/readings.md, "possession"). */
 export const possessionOptions = /** @type {const} */ ([
   { value: "6months", label: "Within 6 months", months: 6 },
@@ -114,7 +123,7 @@ export const listingPageSize = 10;
  * @property {string} [noun] the words for it inside a sentence, where those are not its label
  * @property {string} [anyLabel] the words for no choice
  * @property {readonly Option[]} [options] without: any text, or the names of its facet
- * @property {"location"} [needs] it says something about what this filter is set to, and nothing without
+ * @property {"location" | "near"} [needs] it says something about what this filter is set to, and nothing without
  * @property {true} [many] several at once: checkboxes for options, names with commas
  * @property {true} [places] names of places: each is held in the spelling of this site
  * @property {string} [boxes] the name of its checkboxes in the form, whose values add up; without: its own. The page
@@ -168,6 +177,21 @@ const filterTable = /** @type {const} */ ({
     chip: "{label} of a metro station",
     field: "more",
     wire: { metroKm: { from: "km", number: "km" } },
+  },
+  near: {
+    noun: "landmark",
+    longest: 60,
+    chip: "Near {label}",
+    wire: { near: {} },
+  },
+  radius: {
+    label: "Distance from the landmark",
+    anyLabel: "Within 3 km",
+    options: radiusOptions,
+    needs: "near",
+    chip: "{label} of the landmark",
+    field: "more",
+    wire: { radiusKm: { from: "km", number: "km" } },
   },
   search: {
     unset: "",

@@ -122,6 +122,8 @@ export const facetsSchema = z.object({
   ...(Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>), // each name is there
   within: counts.default({}),
   metro: counts.default({}),
+  near: counts.default({}),
+  radius: counts.default({}),
   amenities: counts.default({}),
   without: counts.default({}),
   distance: counts.default({}),

@@ -38,7 +38,7 @@ export function expectedWithout(
     const { many, needs, wire } = filters[name];
     const params = Object.keys(wire) as (keyof ProjectQuery)[]; // the parameters of the call
     const isSet = params.some((param) => [query[param] ?? []].flat().length > 0);
-    if (!isSet || (needs && query[needs].length === 0)) return [];
+    if (!isSet || (needs && !query[needs]?.length)) return [];
     const asked = { ...query, ...Object.fromEntries(params.map((param) => [param, many ? [] : undefined])) };
     return [[name, matching(catalogue, asked, today).length]];
   });
