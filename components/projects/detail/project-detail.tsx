@@ -33,6 +33,7 @@ import { WithdrawnProject } from "./withdrawn-project";
 import { projectWhatsappLink } from "./project-whatsapp-link";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { FactList } from "./fact-list";
+import { NearLandmarks } from "./near-landmarks";
 import { History } from "./project-history";
 
 type Props = {
@@ -174,6 +175,7 @@ function OverviewSection({ project }: { project: Project }) {
         className="grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] md:grid-cols-3"
       />
       {project.locations[0] && <CivicLine place={project.locations[0]} className="mt-5 print:hidden" />}
+      <NearLandmarks project={project} />
       {project.history && <History history={project.history} />}
       <div className="mt-8 md:mt-10">
         {about[0] === noDescription ? (

@@ -1,4 +1,9 @@
-import { metroOptions, propertyTypes, radiusOptions, usualRadiusKm } from "@/lib/projects/project/filter-table.mjs";
+import {
+  metroOptions,
+  propertyTypes,
+  radiusOptions,
+  usualRadiusKm,
+} from "@/lib/projects/project/filter-table.mjs";
 import type { CatalogueIndex } from "./columns";
 import { askedBit } from "./places";
 import { metroKmIn } from "./points";

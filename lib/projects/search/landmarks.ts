@@ -28,15 +28,13 @@ export type Landmark = {
   source: keyof typeof landmarkSources | "metro";
 };
 
-const stations = metroStations.map(
-  ([name, latitude, longitude]): Landmark & { station: string } => ({
-    name: `${name} metro`,
-    station: name,
-    kind: "metro",
-    city: "Hyderabad",
-    ...{ latitude, longitude, source: "metro" as const },
-  }),
-);
+const stations = metroStations.map(([name, latitude, longitude]): Landmark & { station: string } => ({
+  name: `${name} metro`,
+  station: name,
+  kind: "metro",
+  city: "Hyderabad",
+  ...{ latitude, longitude, source: "metro" as const },
+}));
 
 /** All landmarks, the stations of the metro first. */
 export const landmarks: readonly Landmark[] = [...stations, ...listed];

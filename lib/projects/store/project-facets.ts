@@ -88,7 +88,10 @@ function toSummary(figures: Record<string, number>, isPriced: boolean): ListingS
  * by units that meet all unit conditions but that one. `within`: in the places asked for, then with those nearby. `metro`: near
  * enough to a station. `radius`: near enough to the landmark, by the usual distance first.
  */
-function foundProjects({ scope, area, choice, places, landmark }: Conditions, wanted: readonly Wanted[]): SQL {
+function foundProjects(
+  { scope, area, choice, places, landmark }: Conditions,
+  wanted: readonly Wanted[],
+): SQL {
   const fails = projectChoices.flatMap((name) => {
     const condition = choice[name];
     return condition ? [{ name, failed: sql`not coalesce(${condition}, false)` }] : [];
