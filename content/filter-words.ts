@@ -10,6 +10,17 @@ export const fieldHints: Partial<Record<FacetName, string>> = {
   metroMinutes: "From the door, on a weekday at 9:00. Choose a station first.",
 };
 
+/** Where the points of `content/places/landmarks.ts` and `content/metro-stations.ts` are from, as their licences ask. */
+export const landmarkAttribution =
+  "Points of landmarks: © OpenStreetMap contributors (ODbL), Wikipedia and Wikimapia (CC BY-SA), OurAirports; read on 30 November 2026. Contains data provided by Hyderabad Metro Rail Ltd.";
+
+/** Below the chips of a list near a landmark. */
+export const landmarkNote = "In a straight line from the project, or from the centre of its locality.";
+
+/** Above a list that was asked for in minutes. */
+export const minutesNote =
+  "We don’t know how many minutes it takes by road, so this list goes by kilometres in a straight line.";
+
 /** Below the chips of a list that the filter made. */
 export const metroNote = `In a straight line from the project, or from the centre of its locality, to the stations of 11 May 2026. ${metroAttribution}`;
 

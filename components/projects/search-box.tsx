@@ -64,6 +64,7 @@ const kinds: Record<Suggestion["kind"], string> = {
   project: "Project",
   builder: "Builder",
   locality: "Locality",
+  landmark: "Landmark",
   search: "Search",
 };
 
@@ -87,7 +88,9 @@ function SuggestionList({ id, suggestions, active, choose }: SuggestionListProps
           onClick={() => choose(index)}
           className="min-h-touch hover:bg-surface-warm aria-selected:bg-brand-50 text-ink-900 flex cursor-pointer items-center justify-between gap-3 px-3 py-1.5"
         >
-          <span className="min-w-0 wrap-break-word">{kind === "locality" ? sayPlace(label) : label}</span>
+          <span className="min-w-0 wrap-break-word">
+            {kind === "locality" || kind === "landmark" ? sayPlace(label) : label}
+          </span>
           <span className="text-ink-600 shrink-0 text-sm">{t(kinds[kind])}</span>
         </li>
       ))}

@@ -4,6 +4,11 @@ import { privacyUpdated } from "@/content/guides/privacy-policy";
 import type { Backend } from "@/lib/backend/backend-calls";
 import { builderPagePath, paths, projectPath } from "@/lib/base/paths";
 import { countBlogFiles, listPlaceFiles, readBlogEntries, readPlaceEntries } from "./sitemap-entries";
+import { listingPath } from "@/lib/projects/listing/listing-path";
+import { fewestNearLandmark } from "@/lib/projects/listing/listing-robots";
+import { noFilters } from "@/lib/projects/listing/project-filters";
+import { toProjectQuery } from "@/lib/projects/listing/project-query";
+import { landmarks } from "@/lib/projects/search/landmarks";
 import { readOptional } from "@/lib/backend/read-optional";
 import { pricesPath } from "@/lib/projects/listing/price-paths";
 import { toBuilders, type BuilderCount } from "@/lib/projects/listing/builders";
@@ -94,10 +99,15 @@ function newest(builders: readonly BuilderCount[]): string | null {
   return builders.reduce<string | null>((moment, { changedAt }) => laterMoment(moment, changedAt), null);
 }
 
-/** Pages without data, and those of prices. */
+/** Pages without data, those of prices, and lists near a landmark; few of them, so each is asked for. */
 async function* readPageEntries(from: Backend) {
   yield fixedEntries;
   const places = (await readOptional("places with prices", [], () => from.listToldPlaces())) ?? [];
   // Two names may come to one address.
   yield [...new Set(places.flatMap((place) => pricesPath(place) ?? []))].map((path) => ({ path }));
+  for (const { name: near } of landmarks) {
+    const query = { ...toProjectQuery({ ...noFilters, near }), limit: 1 };
+    const list = await readOptional("projects near a landmark", null, () => from.listProjects(query, []));
+    if (list && list.totalItems >= fewestNearLandmark) yield [{ path: listingPath({ near }) }];
+  }
 }

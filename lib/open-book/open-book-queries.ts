@@ -61,8 +61,8 @@ async function countFigures(today: string, db: Database = readDatabase()): Promi
 
 /** The usual order as lists call it without a search, then each by its own name. */
 function orders(): OpenBook["orders"] {
-  const [usual] = sortChoices({ search: "" });
-  const named = sortChoices({ search: "any words" });
+  const [usual] = sortChoices({ search: "", near: null });
+  const named = sortChoices({ search: "any words", near: null });
   return [
     ...(usual ? [{ sort: usual.value, label: usual.label, rule: usualOrderRule }] : []),
     ...named.map(({ value, label }) => ({ sort: value, label, rule: orderRules[value] })),

@@ -6,12 +6,19 @@ import { listingFaqs } from "@/lib/projects/listing/listing-faqs";
 import { listingIntro } from "@/lib/projects/listing/listing-intro";
 import { listingMetadata } from "@/lib/projects/listing/listing-metadata";
 import { pricesOfList } from "@/lib/projects/listing/price-paths";
-import { unknownValues } from "@/lib/projects/listing/unknown-values";
+import { filterNoun } from "@/lib/projects/listing/filter-chips";
+import { landmarkCalled } from "@/lib/projects/search/landmarks";
+import { unknownValues, type UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { squeeze, registrationKey } from "@/lib/projects/search/search-text";
 import { here } from "@/lib/base/language";
 import { cardFields } from "@/lib/projects/project/card-fields";
-import { parseFilters, type SearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import {
+  changeFilters,
+  parseFilters,
+  type SearchParams,
+  type ListingFilters,
+} from "@/lib/projects/listing/project-filters";
 import { readList, toFigures } from "./read-listing";
 import { readTyped, registeredPath, toReading, wantsWords } from "./search-reading";
 import { backend } from "@/lib/backend/backend";
@@ -24,7 +31,7 @@ import type { MapAnswer } from "@/lib/projects/search/map-schema";
  * list, and are no project's name, lead to it (docs/readings.md, "phrases in the search").
  */
 async function loadListing(params: SearchParams) {
-  const filters = parseFilters(params);
+  const filters = knownLandmark(parseFilters(params));
   const { search } = filters;
   const typed = await readTyped(filters);
   const list = await readList(JSON.stringify({ ...typed.words, asked: "" }));
@@ -35,6 +42,8 @@ async function loadListing(params: SearchParams) {
   if (registered) redirect(registered);
   // The words before have been replaced: their filters go from the address too.
   if (listingPath(typed.words) !== listingPath(filters)) redirect(here(listingPath(typed.words)));
+  const { near } = filters;
+  if (near && near !== lastOf(params.near)?.trim()) redirect(here(listingPath(filters)));
   if (filters.page > 1 && filters.page > list.totalPages) notFound();
   return { filters, plain: { ...filters, asked: "" }, list, meant: typed.isOffered ? meant : null };
 }
@@ -54,10 +63,23 @@ export async function loadListingPage(params: SearchParams) {
     intro: listingIntro(figures),
     faqs: listingFaqs(figures),
     prices: pricesOfList(figures),
-    unknown: unknownValues(params),
+    unknown: [...unknownValues(params), ...unknownLandmark(params)],
     reading: await toReading(filters, meant),
   };
 }
+
+/** With the landmark's own name in place of another one; what is none is left out, and told. */
+function knownLandmark(filters: ListingFilters): ListingFilters {
+  const near = filters.near && (landmarkCalled(filters.near)?.name ?? null);
+  return changeFilters(filters, { near, page: filters.page });
+}
+
+function unknownLandmark(params: SearchParams): UnknownValue[] {
+  const { near } = parseFilters(params);
+  return near && !landmarkCalled(near) ? [{ of: filterNoun("near"), value: near }] : [];
+}
+
+const lastOf = (values: string | string[] | undefined) => [values].flat().at(-1);
 
 export async function readListingMetadata(params: SearchParams): Promise<Metadata> {
   const { plain, list } = await loadListing(params);

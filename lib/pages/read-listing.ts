@@ -21,10 +21,11 @@ export const readList = cache((key: string) => {
  * in Kokapet" is one click away, and no page of a list further than three from home.
  */
 function extrasOf(filters: ListingFilters): (keyof ListingExtras)[] {
-  const { location, propertyType, page } = filters;
+  const { location, propertyType, near, page } = filters;
   const bedrooms = location.length > 0 && filters.bedrooms.length === 1 ? filters.bedrooms : [];
   const isJust = (some: Partial<ListingFilters>) => listingPath(filters) === listingPath({ ...some, page });
-  if (location.length > 1 || !isJust({ location, propertyType, bedrooms })) return [];
+  const isOfLandmark = near && isJust({ near });
+  if (location.length > 1 || !(isOfLandmark || isJust({ location, propertyType, bedrooms }))) return [];
   const isPlace = location.length === 1 && page === 1 && isJust({ location });
   const words: (keyof ListingExtras)[] = page === 1 ? ["lowestPrice", "summary", "around"] : ["lowestPrice"];
   return isPlace ? [...words, "bedroomsByType"] : words;

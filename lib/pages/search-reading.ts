@@ -15,7 +15,7 @@ import {
 } from "@/lib/projects/listing/project-filters";
 import { isPartOfName, searchLink, type SearchReading } from "@/lib/projects/listing/search-link";
 import { squeeze } from "@/lib/projects/search/search-text";
-import type { PhraseFilters } from "@/lib/projects/search/phrase-numbered";
+import { saysMinutes, type PhraseFilters } from "@/lib/projects/search/phrase-numbered";
 import { readList } from "./read-listing";
 import { filterNames, type FilterName } from "@/lib/projects/project/filter-table.mjs";
 import { readBudget } from "@/lib/projects/project/budget-range";
@@ -101,6 +101,7 @@ export async function toReading(
     left: read.search && read.search !== filters.search ? read.search : "",
     kept,
     alone: kept && listingPath({ ...noFilters, search: asked }),
+    saysMinutes: saysMinutes(asked),
   };
 }
 
@@ -141,9 +142,9 @@ function setByHand(filters: ListingFilters, read: PhraseFilters | null): Listing
 function withTyped(byHand: ListingFilters, typed: PhraseFilters, isInside: boolean): ListingFilters {
   const counts = (name: FilterName) => !isSet(byHand[name]) || isPart(name, typed[name], byHand[name]);
   const isPlaceTaken = isInside || counts("location");
-  // How far from a place goes with that place.
+  // How far from a place or a landmark goes with that.
   const isTaken = (name: FilterName) =>
-    name === "location" || name === "within" ? isPlaceTaken : counts(name);
+    name === "location" || name === "within" ? isPlaceTaken : counts(name === "radius" ? "near" : name);
   const taken = filterNames.filter((name) => name in typed && isTaken(name));
   const news = Object.fromEntries(taken.map((name) => [name, typed[name]]));
   return changeFilters(byHand, { ...(typed.location && isPlaceTaken && { within: null }), ...news });

@@ -8,9 +8,9 @@ export const stateSchema = z.object({ id, name: z.string() });
 /** A city; `stateId` tells its state. */
 export const citySchema = z.object({ id, name: z.string(), stateId: id.optional() });
 
-/** A search suggestion and the address it leads to; `search`: the list that the words mean, always the first. */
+/** A search suggestion and the address it leads to; `search`: the list that the words mean, always the first; `landmark`: that near it. */
 export const suggestionSchema = z.object({
-  kind: z.enum(["project", "builder", "locality", "search"]),
+  kind: z.enum(["project", "builder", "locality", "landmark", "search"]),
   label: z.string(),
   href: z.string(),
 });

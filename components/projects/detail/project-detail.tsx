@@ -34,6 +34,7 @@ import { WithdrawnProject } from "./withdrawn-project";
 import { projectWhatsappLink } from "./project-whatsapp-link";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { FactList } from "./fact-list";
+import { NearLandmarks } from "./near-landmarks";
 import { History } from "./project-history";
 
 type Props = {
@@ -176,6 +177,7 @@ function OverviewSection({ project }: { project: Project }) {
       />
       {project.locations[0] && <CivicLine place={project.locations[0]} className="mt-5 print:hidden" />}
       <MetroTimes project={project} />
+      <NearLandmarks project={project} />
       {project.history && <History history={project.history} />}
       <div className="mt-8 md:mt-10">
         {about[0] === noDescription ? (

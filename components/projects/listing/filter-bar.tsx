@@ -43,6 +43,7 @@ export function FilterBar(props: Props) {
       className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft top-header lg:top-header sticky z-20 mt-5 border p-3 max-[17rem]:static md:relative md:top-0 md:p-4 lg:sticky"
     >
       {filters.view && <input type="hidden" name="view" value={filters.view} />}
+      {filters.near && <input type="hidden" name="near" value={filters.near} />}
       {filters.asked && <input type="hidden" name="asked" value={filters.asked} />}
       <div className="whole flex flex-wrap items-end gap-2 md:gap-3">
         <div className="min-w-0 flex-[1_1_8rem]">

@@ -1,5 +1,11 @@
 import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
-import { metroNote, metroTimesNote } from "@/content/filter-words";
+import {
+  landmarkAttribution,
+  landmarkNote,
+  metroNote,
+  metroTimesNote,
+  minutesNote,
+} from "@/content/filter-words";
 import { CardWatch } from "@/components/projects/pictures/card-watch";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { afterNextFrame } from "@/components/ui/after-next-frame";
@@ -43,7 +49,7 @@ function ReadAs({ reading }: { reading: SearchReading }) {
         <>
           {reading.left && t("“{words}” was left out: no project has it.", { words: reading.left })}{" "}
           {reading.kept && t("What you had chosen stays: {filters}.", { filters: reading.kept })}{" "}
-          {t("We read “{text}” as:", { text: reading.asked })}{" "}
+          {reading.saysMinutes && t(minutesNote)} {t("We read “{text}” as:", { text: reading.asked })}{" "}
           <a href={here(reading.alone || reading.words)} rel="nofollow" className={`${link} text-sm`}>
             {reading.alone ? t("Only “{text}”", { text: reading.asked }) : t("Search for the words instead")}
           </a>
@@ -109,6 +115,11 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         {(filters.metroTo ?? filters.metroTo2) && (
           <p className="text-ink-600 mt-2 text-sm">{t(metroTimesNote)}</p>
         )}
+        {filters.near && (
+          <p className="text-ink-600 mt-2 text-sm">
+            {t(landmarkNote)} {t(landmarkAttribution)}
+          </p>
+        )}
         <div className="whole-part mt-6 flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="figures text-lg max-md:-order-1">
             {place ? <Said words={t("{projects} in {place}", { place })} projects={count} /> : count}
@@ -134,7 +145,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
           <CallbackList className="grid gap-5" projects={cards}>
             {cards.map((project, index) => (
               <li key={project.id}>
-                <ProjectCard project={project} priority={index === 0} />
+                <ProjectCard project={project} priority={index === 0} near={filters.near} />
               </li>
             ))}
           </CallbackList>

@@ -14,7 +14,7 @@ import {
   formatBhk,
   formatCount,
 } from "@/lib/base/format";
-import { sayPlace } from "@/lib/base/say-place";
+import { sayLandmark, sayPlace } from "@/lib/base/say-place";
 import { groupFloorPlans, type FloorPlanGroup } from "@/lib/projects/project/floor-plan-groups";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
@@ -31,13 +31,15 @@ type Props = {
   project: ProjectSummary;
   /** Its picture is the first that is seen. */
   priority: boolean;
+  /** The landmark that the list is near to. */
+  near: string | null;
 };
 
 /**
  * A project in the listing: picture, name, developer, place, price, configurations, possession, RERA id. One that stays on the
  * list is not rendered again.
  */
-export const ProjectCard = memo(function ProjectCard({ project, priority }: Props) {
+export const ProjectCard = memo(function ProjectCard({ project, priority, near }: Props) {
   const key = formatProjectKey(project);
   const href = projectPath(project);
   const groups = groupFloorPlans(project.floorplans);
@@ -83,6 +85,14 @@ export const ProjectCard = memo(function ProjectCard({ project, priority }: Prop
               {project.location ? sayPlace(project.location) : t("Location not specified")}
             </p>
             <p className="text-ink-600 text-sm">{streetAddressOf(project)}</p>
+            {near && project.landmarkKm != null && (
+              <p className="figures text-sm font-bold">
+                {t("{km} km from {landmark} in a straight line", {
+                  km: project.landmarkKm,
+                  landmark: sayLandmark(near),
+                })}
+              </p>
+            )}
           </div>
           <div className="lg:text-right">
             <p className="figures text-xl font-black">{price ?? t("Price on request")}</p>

@@ -101,7 +101,7 @@ export function reraCheckFaults(
  * One record of a catalogue file (docs/operations.md, "Catalogue file"): the wire shape of a project plus `externalId`
  * (the staff's own key), `kind`, and `city`, `locality`, `state` by name. Unknown fields are refused with their name.
  * Fields that the site computes itself (`id`, `slug`, `location`, `image_count`, `imageSizes`, `mediaSizes`, `propertyBhks`,
- * `updatedAt`, `priceStanding`) are accepted, so that a record read from `/api/v1` can be written back, and ignored.
+ * `updatedAt`, `priceStanding`, `landmarkKm`) are accepted, so that a record read from `/api/v1` can be written back, and ignored.
  */
 const externalId = z
   .string()
@@ -203,6 +203,7 @@ const projectFields = {
   location: ignored,
   image_count: ignored,
   priceStanding: ignored,
+  landmarkKm: ignored,
   imageSizes: ignored,
   propertyBhks: ignored,
   updatedAt: ignored,

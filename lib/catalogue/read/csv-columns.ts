@@ -71,7 +71,7 @@ export const recordColumns: Record<string, CellReader> = bounded({
   ...all(text, "title slug excerpt imageAlt author markdown"),
   blogImage: readMediaPath,
   createdAt: dateReader("first"),
-  ...all(text, "id location updatedAt image_count imageSizes priceStanding"),
+  ...all(text, "id location updatedAt image_count imageSizes priceStanding landmarkKm"),
 });
 
 /** One row is one floor plan. */

@@ -3,7 +3,7 @@ import { floorPlanColumns, recordColumns } from "@/lib/catalogue/read/csv-column
 import { exemptionGrounds } from "@/lib/projects/project/rera-number";
 
 /** Computed by the site: read, and ignored. */
-const ignored = ["id", "location", "updatedAt", "image_count", "imageSizes", "priceStanding"];
+const ignored = ["id", "location", "updatedAt", "image_count", "imageSizes", "priceStanding", "landmarkKm"];
 
 const home = "kind property";
 /** What each column takes, in the words of staff. */

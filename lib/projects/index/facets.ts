@@ -9,6 +9,7 @@ import {
   nearbyOptions,
   possessionOptions,
   propertyTypes,
+  radiusOptions,
   type FacetName,
 } from "@/lib/projects/project/filter-table.mjs";
 import type {
@@ -52,6 +53,8 @@ export function readTally(
     within: () => told(nearbyOptions, (at) => ofPlaces(plan, tally, nearbyBits[at]!)), // one for each
     metro: () => told(metroOptions, (at) => tally.metros[at]!),
     ...{ metroTo: () => ({}), metroTo2: () => ({}), metroMinutes: () => ({}) }, // uncounted
+    near: () => ({}), // typed, not chosen
+    radius: () => told(radiusOptions, (at) => (plan.near ? tally.radii[at]! : totalItems)),
     propertyType: () => traitFacet("propertyType", tally),
     bedrooms: () => offered(bedroomOptions, offerBits.bedrooms),
     budget: () => offered(budgetOptions, offerBits.budget),
@@ -99,6 +102,7 @@ function readWithout(plan: SearchPlan, tally: Tally): Counts {
   for (const name of plan.set.projects) counts[name] = tally.total + tally.missed[missBits[name]]!;
   for (const name of plan.set.units) counts[name] = tally.offered[withoutShift + Math.log2(unitBits[name])]!; // one for each
   if (plan.withNearby) counts.within = ofPlaces(plan, tally, insideBit);
+  if (plan.withRadius) counts.radius = tally.radii.at(-1)!; // the usual distance
   return counts;
 }
 

@@ -60,8 +60,12 @@ export async function readIndexed(
   const answer = await askSpelled((spellings) => askIndex("search", { query, wanted, spellings }));
   const rows = answer && (await keptRows(answer));
   if (!rows) return undefined;
-  const { ids: _, version: _version, standings, ...counted } = answer;
-  const projects = rows.map((row, at) => ({ ...row, priceStanding: standings[at] ?? null }));
+  const { ids: _, version: _version, standings, landmarkKm, ...counted } = answer;
+  const projects = rows.map((row, at) => ({
+    ...row,
+    priceStanding: standings[at] ?? null,
+    ...(query.near && { landmarkKm: landmarkKm[at] ?? null }),
+  }));
   const totalPages = Math.ceil(counted.totalItems / query.limit);
   return { projects, currentPage: query.page, totalPages, ...counted };
 }

@@ -1,4 +1,5 @@
 import { metroStations } from "@/content/metro-stations";
+import { landmarkCalled } from "@/lib/projects/search/landmarks";
 import { kmBetween, readBounds } from "@/lib/projects/project/map-bounds";
 import { mostWalkKm } from "@/lib/projects/project/metro-time";
 import { noPoint, type CatalogueIndex } from "./columns";
@@ -116,3 +117,35 @@ export function metroWalksIn(index: CatalogueIndex): Walks {
     return { first, station: Uint8Array.from(near), km: Float64Array.from(kms) };
   });
 }
+
+/**
+ * Kilometres from the point of each project to the landmark of this name, by the same points, as `landmarkKm` in
+ * `lib/projects/store/place-conditions.ts` says it; infinite from `beyondKm`, and for a name that is none.
+ */
+export function landmarkKmIn(index: CatalogueIndex, name: string): Float64Array {
+  const column = new Float64Array(index.count).fill(Infinity);
+  const landmark = landmarkCalled(name);
+  if (!landmark) return column;
+  const { latitude, longitude } = pointsIn(index);
+  const [north, reach] = [toMicro(landmark.latitude), toMicro(beyondKm / 111)];
+  for (let at = 0; at < index.count; at += 1) {
+    // Every position is below the length of the columns. Most are too far to the north or south.
+    if (Math.abs(latitude[at]! - north) > reach || latitude[at] === noPoint) continue;
+    const here = { latitude: toDegrees(latitude[at]!), longitude: toDegrees(longitude[at]!) };
+    const km = kmBetween(here, landmark);
+    if (km < beyondKm) column[at] = km;
+  }
+  return column;
+}
+
+/** The listed positions, the nearest first to the metre, then by id. */
+export function nearestFirst(listed: Uint8Array, km: Float64Array): Int32Array {
+  // Metres and position in one number, so that numbers are sorted and nothing is called for each pair.
+  const keys: number[] = [];
+  for (let at = 0; at < listed.length; at += 1)
+    if (listed[at] === 1) keys.push(metresOf(km[at]!) * mostPositions + at);
+  return Int32Array.from(Float64Array.from(keys).sort(), (key) => key % mostPositions);
+}
+
+const mostPositions = 2 ** 32;
+const metresOf = (km: number) => Math.round(km * 1000);

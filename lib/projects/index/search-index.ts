@@ -8,6 +8,7 @@ import type { CatalogueIndex } from "./columns";
 import { readTally, type Counted, type Wanted } from "./facets";
 import { relevant, type FoundText } from "./find-text";
 import { once } from "./once";
+import { nearestFirst } from "./points";
 import { planSearch, type SearchPlan } from "./search-plan";
 import { countProjects, extraCounts, type ExtraCount, type Tally } from "./tally";
 import { ratedUnitsAt } from "./place-rates";
@@ -18,6 +19,8 @@ import { typeMask } from "./traits";
 export type IndexAnswer = Counted & {
   ids: number[];
   standings: (PriceStandingKind | null)[];
+  /** How far each of them is from the landmark of the query. */
+  landmarkKm: (number | null)[];
   version: number;
 };
 
@@ -37,11 +40,28 @@ export function searchIndex(
     extraCounts.filter((extra) => wanted.includes(extra)),
   );
   const counted = readTally(index, plan, tally, query, wanted);
-  const order = text && query.sort === "relevance" ? relevant(index, text) : index.orders[query.sort];
+  const order = orderOf(index, query, plan, tally, text);
   const positions = pageOf(order, tally.listed, counted.totalItems, query);
   // Positions of this index.
   const ids = positions.map((at) => index.projects.id[at]!);
-  return { ...counted, ids, standings: standingsOf(index, positions), version: index.version };
+  const landmarkKm = positions.map((at) => plan.near && toTenths(plan.near[at]!));
+  return { ...counted, ids, standings: standingsOf(index, positions), landmarkKm, version: index.version };
+}
+
+/** To a hundred metres: points say no more. */
+const toTenths = (km: number) => Math.round(km * 10) / 10;
+
+/** Where nothing else is asked for, what is most like the text comes first, then what is nearest to the landmark. */
+function orderOf(
+  index: CatalogueIndex,
+  { sort }: ProjectQuery,
+  { near }: SearchPlan,
+  { listed }: Tally,
+  text: FoundText | null,
+): Uint32Array | Int32Array {
+  if (sort === "relevance" && text) return relevant(index, text);
+  if (sort === "relevance" && near) return nearestFirst(listed, near);
+  return index.orders[sort];
 }
 
 /** What is kept of each index at most. */

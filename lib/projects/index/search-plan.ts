@@ -1,10 +1,10 @@
-import { possessionOptions, type FacetName } from "@/lib/projects/project/filter-table.mjs";
+import { possessionOptions, usualRadiusKm, type FacetName } from "@/lib/projects/project/filter-table.mjs";
 import { metroReach } from "@/lib/projects/project/metro-time";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { unknown, type CatalogueIndex, type Named } from "./columns";
 import { monthsLater } from "./days";
 import { placeFlags } from "./places";
-import { positionsIn } from "./points";
+import { landmarkKmIn, positionsIn } from "./points";
 import { bedroomBit, traitCount, traitNames, traitOf } from "./traits";
 import { bedroomsIn, unitBits, type UnitFilter, type UnitPlan } from "./unit-offers";
 
@@ -20,7 +20,8 @@ export const missBits = {
   metro: 128,
   metroTo: 256,
   metroTo2: 512,
-} as const satisfies Record<Exclude<FacetName, UnitFilter | "within" | "metroMinutes">, number>;
+  near: 1024,
+} as const satisfies Record<Exclude<FacetName, UnitFilter | "within" | "metroMinutes" | "radius">, number>;
 
 /** A query in the numbers of an index. */
 export type SearchPlan = {
@@ -37,6 +38,9 @@ export type SearchPlan = {
   metroKm: number | null;
   /** For each station asked for, its bit of `missBits` and the reach of `metroReach`. */
   metroTo: { bit: number; reach: number[] }[];
+  /** Kilometres of each project from the landmark that is asked for, and how many it may be away. */
+  near: Float64Array | null;
+  radiusKm: number;
   /** The builder's number; `unknown` for one that is not there. */
   builder: number | null;
   /** The numbers of all amenities asked for; `unknown` among them for one that is not there. */
@@ -47,6 +51,8 @@ export type SearchPlan = {
   set: { projects: (keyof typeof missBits)[]; units: UnitFilter[] };
   /** Whether the places ask for what is nearby too. */
   withNearby: boolean;
+  /** Whether it is said how far from the landmark. */
+  withRadius: boolean;
 };
 
 /** Reads a query for an index. `found`: the ids that the text of the query was found in. */
@@ -66,6 +72,7 @@ export function planSearch(
     metro: query.metroKm !== undefined,
     metroTo: query.metroTo !== undefined,
     metroTo2: query.metroTo2 !== undefined,
+    near: Boolean(query.near),
     status: query.status.length > 0,
     availability: query.availability !== undefined,
     amenities: query.amenities.length > 0,
@@ -88,12 +95,15 @@ export function planSearch(
       const to = query[name];
       return to === undefined ? [] : [{ bit: missBits[name], reach: metroReach(to, query.metroMinutes) }];
     }),
+    near: query.near ? landmarkKmIn(index, query.near) : null,
+    radiusKm: query.radiusKm ?? usualRadiusKm,
     builder: query.groupName ? numberNamed(names.builders, query.groupName.toLowerCase()) : null,
     amenities: lowerNames.map((name) => numberNamed(names.amenities, name)),
     units: planUnits(index, query, unitFilters),
     today,
     set: { projects: namesIn(missBits).filter((name) => isSet[name]), units: unitFilters },
     withNearby: isSet.location && query.withinKm !== undefined,
+    withRadius: isSet.near && query.radiusKm !== undefined,
   };
 }
 

@@ -1,4 +1,9 @@
-import { metroOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
+import {
+  metroOptions,
+  propertyTypes,
+  radiusOptions,
+  usualRadiusKm,
+} from "@/lib/projects/project/filter-table.mjs";
 import type { CatalogueIndex } from "./columns";
 import { askedBit } from "./places";
 import { metroKmIn, metroWalksIn } from "./points";
@@ -27,6 +32,8 @@ export type Tally = {
   traits: Record<number, Int32Array>;
   /** By the numbers of `metroOptions` and `possessionOptions`. */
   metros: Int32Array;
+  /** By the numbers of `radiusOptions`, and last by the usual distance. */
+  radii: Int32Array;
   possessions: Int32Array;
   amenities: Int32Array;
   /** Of what fails no filter on projects: how many have each bit of an offer (`unit-offers.ts`). */
@@ -36,19 +43,22 @@ export type Tally = {
   prices: Prices | null;
 };
 
+const radii = [...radiusOptions.map(({ km }) => km), usualRadiusKm];
+
 function emptyTally({ count, places, names }: CatalogueIndex, { possessionDays }: SearchPlan): Tally {
   const counts = (length: number) => new Int32Array(length);
   const { propertyType, status, availability } = missBits;
   return {
     total: 0,
     listed: new Uint8Array(count),
-    missed: counts(1024),
+    missed: counts(2048),
     places: counts(places.length),
     builders: counts(names.builders.length),
     traits: Object.fromEntries(
       [0, propertyType, status, availability].map((bit) => [bit, counts(traitCount)] as const),
     ),
     metros: counts(metroOptions.length),
+    radii: counts(radii.length),
     possessions: counts(possessionDays.length),
     amenities: counts(names.amenities.length),
     offered: counts(32),
@@ -64,7 +74,7 @@ export function countProjects(
   extras: readonly ExtraCount[] = [],
 ): Tally {
   const { traits, place, builder, possession, firstAmenity } = index.projects;
-  const { found, possessionDays } = plan;
+  const { found, possessionDays, near } = plan;
   const metroKm = metroKmIn(index);
   const tally = emptyTally(index, plan);
   const failsAt = projectCheck(index, plan);
@@ -90,6 +100,10 @@ export function countProjects(
       for (let option = 0; option < metroOptions.length; option += 1)
         if (metroKm[at]! <= metroOptions[option]!.km) metros[option]! += 1;
     }
+    if (near && (fails === 0 || fails === missBits.near)) {
+      for (let option = 0; option < radii.length; option += 1)
+        if (near[at]! <= radii[option]!) tally.radii[option]! += 1;
+    }
     if (fails === 0 || fails === missBits.possession) {
       const isReady = notReadyTraits[traits[at]!] === 0;
       for (let option = 0; option < possessionDays.length; option += 1)
@@ -112,7 +126,7 @@ export function countProjects(
 function projectCheck(index: CatalogueIndex, plan: SearchPlan): (at: number) => number {
   const { traits, place, builder, possession, firstAmenity } = index.projects;
   const { metroKm: mostKm, possession: lastDay, builder: wantedBuilder, amenities: wanted } = plan;
-  const { traits: missedTraits, places: flags, metroTo } = plan;
+  const { traits: missedTraits, places: flags, metroTo, near, radiusKm } = plan;
   const metroKm = metroKmIn(index);
   const hasAmenity = (at: number, amenity: number) => {
     for (let one = firstAmenity[at]!; one < firstAmenity[at + 1]!; one += 1)
@@ -137,6 +151,7 @@ function projectCheck(index: CatalogueIndex, plan: SearchPlan): (at: number) => 
     if (walks) {
       for (const { bit, reach } of metroTo) if (!isReached(walks, at, reach)) fails |= bit;
     }
+    if (near !== null && !(near[at]! <= radiusKm)) fails |= missBits.near;
     if (wanted.length > 0 && !wanted.every((amenity) => hasAmenity(at, amenity))) fails |= missBits.amenities;
     return fails;
   };

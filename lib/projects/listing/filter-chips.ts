@@ -1,5 +1,6 @@
 import { filterNames, filters as table, type FilterName } from "@/lib/projects/project/filter-table.mjs";
 import { budgetWords } from "@/lib/projects/project/budget-range";
+import { sayLandmark } from "@/lib/base/say-place";
 import { changeFilters, type ListingFilters } from "./project-filters";
 import { t } from "@/lib/base/language";
 
@@ -26,7 +27,8 @@ export function valueWords(name: FilterName, value: string): string {
   const { options, ends, chip, unset } = table[name];
   const option = options?.find((option) => option.value === value)?.label;
   // A place and an amenity have their words too; a text that somebody typed has none.
-  const label = ends && !option ? budgetWords(value) : unset === "" ? value : t(option ?? value);
+  const said = name === "near" ? sayLandmark(value) : unset === "" ? value : t(option ?? value);
+  const label = ends && !option ? budgetWords(value) : said;
   return chip ? t(chip, { label }) : label;
 }
 

@@ -1,6 +1,7 @@
 import { formatCount, formatMonth, formatPrice, formatPriceRange, formatRupees } from "@/lib/base/format";
 import { possessionOf, priceRangeOf } from "@/lib/projects/project/project-facts";
 import { buildersOf, kindOf, stagesOf, type ListingFigures } from "./listing-figures";
+import { withLandmark } from "./landmark-words";
 import { joinNames } from "./listing-subject";
 import { t } from "@/lib/base/language";
 
@@ -15,7 +16,7 @@ export function listingIntro(figures: ListingFigures): string[] {
 /** What is listed and where, within a sentence: "3 BHK flats in Kokapet". */
 function inPlace(what: string, { place, filters }: Pick<ListingFigures, "place" | "filters">): string {
   const name = place ? t(place.name) : joinNames(filters.location.map((one) => t(one)));
-  return name ? t("{kind} in {place}", { kind: what, place: name }) : what;
+  return withLandmark(name ? t("{kind} in {place}", { kind: what, place: name }) : what, filters);
 }
 
 function countSentence(figures: ListingFigures): string {

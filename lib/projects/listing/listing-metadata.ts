@@ -51,7 +51,7 @@ export function listingWords(figures: ListingFigures): { title: string; descript
 /** Each place and type has its own preview picture; other filters share that of the whole list. */
 export function listingPreview({ filters, place, totalItems, lowestPrice }: ListingFigures): PreviewSubject {
   const { indexed, key } = listingRobots(filters, place, totalItems);
-  if (!indexed || key === "") return { kind: "page", name: "propertylist" };
+  if (!indexed || key === "" || filters.near) return { kind: "page", name: "propertylist" };
   return {
     kind: "place",
     key,

@@ -1,11 +1,13 @@
 import { listingTitle, typeNouns } from "@/content/listing-words";
+import { withLandmark } from "./landmark-words";
 import type { ListingPlace } from "./listing-place";
 import type { ListingFilters } from "./project-filters";
 import { bedroomOptions, propertyTypes, type PropertyType } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
 import { t } from "@/lib/base/language";
 
-type Asked = Pick<ListingFilters, "location" | "propertyType" | "bedrooms">;
+type Asked = Pick<ListingFilters, "location" | "propertyType" | "bedrooms"> &
+  Partial<Pick<ListingFilters, "near" | "radius">>;
 type Place = Pick<ListingPlace, "name" | "city"> | null;
 
 /**
@@ -13,20 +15,24 @@ type Place = Pick<ListingPlace, "name" | "city"> | null;
  * the specification's. `types` are those that the list has, if that is known.
  */
 export function listingHeading(filters: Asked, place: Place, types?: readonly PropertyType[]): string {
-  const isAsked = filters.location.length > 0 || filters.propertyType || filters.bedrooms.length > 0;
+  const isAsked =
+    filters.location.length > 0 || filters.propertyType || filters.bedrooms.length > 0 || filters.near;
   return isAsked ? listingSubject(filters, place, types) : t(listingTitle);
 }
 
-/** "3 BHK flats for sale in Kokapet, Hyderabad", "Plots for sale in Pune", "Flats and villas for sale". */
+/** "3 BHK flats for sale in Kokapet, Hyderabad", "Plots for sale in Pune", "Flats for sale within 3 km of Raidurg metro". */
 export function listingSubject(filters: Asked, place: Place, types?: readonly PropertyType[]): string {
   const [kind, where] = [listingKind(filters, types), wholePlace(filters, place)];
-  return where ? t("{kind} for sale in {place}", { kind, place: where }) : t("{kind} for sale", { kind });
+  const list = where
+    ? t("{kind} for sale in {place}", { kind, place: where })
+    : t("{kind} for sale", { kind });
+  return withLandmark(list, filters);
 }
 
 /** The same for a link or a picture: "3 BHK flats in Kokapet". */
 export function listingLabel(filters: Asked, place: Place): string {
   const [kind, where] = [listingKind(filters), wholePlace(filters, place)];
-  return where ? t("{kind} in {place}", { kind, place: where }) : kind;
+  return withLandmark(where ? t("{kind} in {place}", { kind, place: where }) : kind, filters);
 }
 
 /**

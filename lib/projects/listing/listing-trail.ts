@@ -1,5 +1,7 @@
 import { paths, projectPath, placePath } from "@/lib/base/paths";
 import { trailTo, type Trail } from "@/lib/seo/trail";
+import { sayLandmark } from "@/lib/base/say-place";
+import { listingPath } from "./listing-path";
 import type { ListingPlace } from "./listing-place";
 import type { ListingFilters } from "./project-filters";
 import type { Project } from "@/lib/projects/project/project-schema";
@@ -7,14 +9,17 @@ import { t } from "@/lib/base/language";
 
 const properties = { label: "Properties", href: paths.listing };
 
-/** Home / Properties / city / locality, as far as the listing asks for a place. */
+/** Home / Properties / city / locality / landmark, as far as the listing asks for one. */
 export function listingTrail(
-  { location }: Pick<ListingFilters, "location">,
+  { location, near = null }: Pick<ListingFilters, "location"> & Partial<Pick<ListingFilters, "near">>,
   place: ListingPlace | null,
 ): Trail {
   const asked = place?.name ?? (location.length > 0 ? location.map((name) => t(name)).join(", ") : null);
   const names = [place?.city, asked].filter((name) => name != null);
-  return trailTo(properties, ...names.map(toStep));
+  const landmark = near
+    ? [{ label: t("Near {label}", { label: sayLandmark(near) }), href: listingPath({ near }) }]
+    : [];
+  return trailTo(properties, ...names.map(toStep), ...landmark);
 }
 
 /** Home / Properties / city / locality / name. */

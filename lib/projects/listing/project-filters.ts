@@ -203,9 +203,13 @@ export function changeByName(name: string, value: string): Partial<ListingFilter
  * The orders that a list is offered in. Nothing is relevant to no search: without one the usual order is named after what
  * it does, those on sale first (docs/readings.md, "relevance without a search").
  */
-export function sortChoices({ search }: Pick<ListingFilters, "search">): { value: Sort; label: string }[] {
+export function sortChoices({
+  search,
+  near,
+}: Pick<ListingFilters, "search" | "near">): { value: Sort; label: string }[] {
+  const usual = near ? "Nearest first" : "On sale now first";
   return sortOptions.map(({ value, label }) => ({
     value,
-    label: value === noFilters.sort && !search ? "On sale now first" : label,
+    label: value === noFilters.sort && !search ? usual : label,
   }));
 }

@@ -67,6 +67,15 @@ export const metroMinutesOptions = /** @type {const} */ ([
   { value: "60", label: "Up to 60 min", minutes: 60 },
 ]);
 
+/** How far from a landmark, and how far where nothing is chosen (docs/readings.md, "near a landmark"). */
+export const radiusOptions = /** @type {const} */ ([
+  { value: "1km", label: "Within 1 km", km: 1 },
+  { value: "2km", label: "Within 2 km", km: 2 },
+  { value: "5km", label: "Within 5 km", km: 5 },
+  { value: "10km", label: "Within 10 km", km: 10 },
+]);
+export const usualRadiusKm = 3;
+
 /** Possession within `months` from today; ready or past dates count too (docs/readings.md, "possession"). */
 export const possessionOptions = /** @type {const} */ ([
   { value: "6months", label: "Within 6 months", months: 6 },
@@ -128,7 +137,7 @@ export const listingPageSize = 10;
  * @property {string} [noun] the words for it inside a sentence, where those are not its label
  * @property {string} [anyLabel] the words for no choice
  * @property {readonly Option[]} [options] without: any text, or the names of its facet
- * @property {readonly ("location" | "metroTo" | "metroTo2")[]} [needs] it says something about what one of these filters is set to, and nothing without
+ * @property {readonly ("location" | "near" | "metroTo" | "metroTo2")[]} [needs] it says something about what one of these filters is set to, and nothing without
  * @property {true} [uncounted] its choices have no counts: they are too many, or of another filter
  * @property {true} [many] several at once: checkboxes for options, names with commas
  * @property {true} [places] names of places: each is held in the spelling of this site
@@ -213,6 +222,21 @@ const filterTable = /** @type {const} */ ({
     chip: "{label} by metro",
     field: "more",
     wire: { metroMinutes: { from: "minutes", number: [1, 180] } },
+  },
+  near: {
+    noun: "landmark",
+    longest: 60,
+    chip: "Near {label}",
+    wire: { near: {} },
+  },
+  radius: {
+    label: "Distance from the landmark",
+    anyLabel: "Within 3 km",
+    options: radiusOptions,
+    needs: ["near"],
+    chip: "{label} of the landmark",
+    field: "more",
+    wire: { radiusKm: { from: "km", number: "km" } },
   },
   search: {
     unset: "",

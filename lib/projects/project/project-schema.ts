@@ -133,6 +133,8 @@ export const projectSummarySchema = z.object({
   updatedAt: text,
   /** In lists; what can't be read of it is not known. */
   priceStanding: z.enum(priceStandings).nullish().catch(null),
+  /** In lists near a landmark, how many kilometres it is away in a straight line. */
+  landmarkKm: z.number().nullish().catch(null),
 });
 
 /** All data of a project, for its own page. */

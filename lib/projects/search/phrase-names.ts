@@ -1,16 +1,20 @@
 import type { PhraseFilters } from "./phrase-numbered";
+import { landmarkCalled, type Landmark } from "./landmarks";
 import { notPlaces } from "./phrase-words";
-import type { PhraseParts } from "./read-phrase";
+import { nearLandmark, type PhraseParts } from "./read-phrase";
 
-/** What a name in a phrase stands for. */
+/** What a name in a phrase stands for; `landmark`: with a wrong letter, as it is read without one before. */
 export type PhraseName = {
-  kind: "location" | "builder" | "amenities";
+  kind: "location" | "builder" | "amenities" | "landmark";
   name: string;
+  landmark?: Landmark;
   /** The other places of a pin code. */
   others?: readonly string[];
   /** The city and state of a locality, the state of a city. */
   within?: readonly string[];
 };
+
+const homeAirport = landmarkCalled("airport")?.name;
 
 /** The most words of a name, and the most names that are looked up. */
 const longest = 4;
@@ -39,7 +43,7 @@ export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseN
   const amenities: string[] = [];
   const rest: string[] = [];
   let isNear = false;
-  for (const { words, km } of parts.runs) {
+  for (const { words, km, isSaid } of parts.runs) {
     for (let at = 0; at < words.length;) {
       const length = [4, 3, 2, 1].find((some) => known.has(words.slice(at, at + some).join(" "))) ?? 0;
       const found = known.get(words.slice(at, at + length).join(" "));
@@ -48,7 +52,9 @@ export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseN
         for (const name of found.within ?? []) if (name !== found.name) around.add(name);
         if (km !== null && at === 0) isNear = true;
         if (isNear) filters.within = (km ?? 5) > 5 ? "10km" : "5km";
-      } else if (found?.kind === "amenities") amenities.push(found.name);
+      } else if (found?.landmark)
+        Object.assign(filters, nearLandmark(found.landmark, isSaid && at === 0 ? km : null));
+      else if (found?.kind === "amenities") amenities.push(found.name);
       else if (found && !filters.builder) filters.builder = found.name;
       else rest.push(words[at] ?? "");
       at += Math.max(1, length);
@@ -57,6 +63,10 @@ export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseN
   // "Kondapur, Hyderabad" is the one place, not all of the other too.
   const named = places.filter((name) => !around.has(name));
   if (named.length > 0) filters.location = [...new Set(named)].sort();
+  // "Airport" alone is ours, beside the name of another city that city's.
+  const airport =
+    filters.near === homeAirport && named.map((city) => landmarkCalled(`${city} airport`)).find(Boolean);
+  if (airport) filters.near = airport.name;
   if (amenities.length > 0) filters.amenities = [...new Set(amenities)].sort();
   if (Object.keys(filters).length === 0) return null;
   return rest.length > 0 ? { ...filters, search: rest.join(" ") } : filters;

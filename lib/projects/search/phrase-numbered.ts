@@ -3,9 +3,11 @@ import {
   type FilterValues,
   metroMinutesOptions,
   metroOptions,
+  radiusOptions,
+  usualRadiusKm,
 } from "@/lib/projects/project/filter-table.mjs";
 import { numberAt, wordsAt, amountAt } from "./phrase-numbers";
-import type { Token } from "./phrase-tokens";
+import { phraseTokens, type Token } from "./phrase-tokens";
 import {
   aboutWords,
   andWords,
@@ -38,7 +40,14 @@ import { isInScript, scriptForm } from "./script-form";
 export type PhraseFilters = Partial<FilterValues>;
 
 /** What was read at a place of the phrase, and how many words of it. `isBehind`: `km` is said of the words before it. */
-export type Read = { length: number; filters: PhraseFilters; km?: number; isBehind?: boolean };
+export type Read = {
+  length: number;
+  filters: PhraseFilters;
+  km?: number;
+  isBehind?: boolean;
+  /** Whether a number of kilometres was said, not just "near". */
+  isSaid?: boolean;
+};
 
 /** `3 bhk`, `2, 3 or 4 bhk`, `2-4bhk`, `3+ bhk`. */
 export function readBedrooms(tokens: readonly Token[], at: number): Read | null {
@@ -148,6 +157,14 @@ export function readKm(tokens: readonly Token[], at: number): Distance | null {
     const isBehind = isInScript(tokens[at + end - 1]?.text ?? "");
     return number.value <= 10 ? { length: end + after, km: number.value, isBehind, isSaid: true } : null;
   }
+  const minutes = number ? wordsAt(tokens, at + limit + number.length, minuteWords) : 0;
+  if (number && minutes) {
+    // Nobody knows how far that is: it is as much as "near".
+    const end = limit + number.length + minutes;
+    const after = wordsAt(tokens, at + end, kmAfter);
+    const isBehind = isInScript(tokens[at + end - 1]?.text ?? "");
+    return after || isBehind ? { length: end + after, km: 5, isBehind, isSaid: false } : null;
+  }
   const near = wordsAt(tokens, at, nearWords);
   const isBehind = isInScript(tokens[at]?.text ?? "") || wordsAt(tokens, at, nearBehind) > 0;
   // "Near 80 lakhs" is no place; what stands behind a place says nothing of the amount that follows.
@@ -224,4 +241,19 @@ function distanceAt(tokens: readonly Token[], at: number): Distance | null {
 function metroWithin({ km, isSaid }: Distance, length: number): Metro | null {
   const metro = isSaid ? metroOptions.find((option) => km <= option.km)?.value : nearMetro;
   return metro ? { length, metro } : null;
+}
+
+/** The choice that holds a distance from a landmark that was said: the usual one where none is needed. */
+export function radiusOf(km: number): FilterValues["radius"] {
+  if (km === usualRadiusKm) return null;
+  return radiusOptions.find((option) => km <= option.km)?.value ?? null;
+}
+
+/** Whether the words say how many minutes away something may be. */
+export function saysMinutes(text: string): boolean {
+  const tokens = phraseTokens(text);
+  return tokens.some((_, at) => {
+    const number = numberAt(tokens, at);
+    return number !== null && wordsAt(tokens, at + number.length, minuteWords) > 0;
+  });
 }

@@ -92,11 +92,14 @@ export const yearWords = set("year, years, yr, yrs, ఏడాది, ఏడా�
 export const kmWords = set(
   "km, kms, kilometer, kilometers, kilometre, kilometres, కిలోమీటర్, కిలోమీటర్లు, కిమీ, కి మీ, किलोमीटर, किमी, कि मी",
 );
+export const minuteWords = set(
+  "min, mins, minute, minutes, minutes drive, min drive, mins drive, minute drive, minutes away, mins away, నిమిషాలు, నిమిషాల, నిమిషం, मिनट, मिनटों",
+);
 /** What a number before them counts is no money. */
 export const countedWords = new Set(
-  [bedroomWords, bathroomWords, sqftWords, sqydWords, monthWords, yearWords, kmWords].flatMap((words) => [
-    ...words,
-  ]),
+  [bedroomWords, bathroomWords, sqftWords, sqydWords, monthWords, yearWords, kmWords, minuteWords].flatMap(
+    (words) => [...words],
+  ),
 );
 
 /** After a distance. */

@@ -125,6 +125,8 @@ export const facetsSchema = z.object({
   metroTo: counts.default({}),
   metroTo2: counts.default({}),
   metroMinutes: counts.default({}),
+  near: counts.default({}),
+  radius: counts.default({}),
   amenities: counts.default({}),
   without: counts.default({}),
   distance: counts.default({}),

@@ -5,6 +5,7 @@ import { phraseNames, withNames, type PhraseName } from "./phrase-names";
 import { placesCalled } from "./place-words";
 import { readPhrase } from "./read-phrase";
 import { phrases } from "./testing/phrases";
+import { landmarkPhrases } from "./testing/landmark-phrases";
 import { scriptPhrases } from "./testing/script-phrases";
 
 const names = new Map<string, PhraseName>([
@@ -21,6 +22,7 @@ const names = new Map<string, PhraseName>([
     "Nallagandla",
     "Miyapur",
     "Secunderabad",
+    ...["Kondapur", "Kollur", "Patancheru", "Nanakramguda", "APPA Junction", "HITEC City", "Jubilee Hills"],
   ].map((name) => [name.toLowerCase(), { kind: "location", name }] as const),
   ["500075", { kind: "location", name: "Kokapet", others: ["Gandipet"] }],
   ["kohinest", { kind: "builder", name: "Kohinest Realty" }],
@@ -42,14 +44,15 @@ function read(phrase: string): string {
 }
 
 describe("what buyers type is read as filters", () => {
-  test.each([...phrases, ...scriptPhrases])("%s", (phrase, expected) => {
+  test.each([...phrases, ...scriptPhrases, ...landmarkPhrases])("%s", (phrase, expected) => {
     expect(read(phrase)).toBe(expected);
   });
 });
 
 test("there are as many phrases as promised", () => {
   expect(phrases.length).toBeGreaterThanOrEqual(200);
-  const all = [...phrases, ...scriptPhrases].map(([phrase]) => phrase);
+  expect(landmarkPhrases.length).toBeGreaterThanOrEqual(60);
+  const all = [...phrases, ...scriptPhrases, ...landmarkPhrases].map(([phrase]) => phrase);
   expect(new Set(all).size).toBe(all.length);
 });
 

@@ -1,3 +1,5 @@
+import { usualRadiusKm } from "@/lib/projects/project/filter-table.mjs";
+import { landmarkCalled, localityCalled, type Landmark } from "./landmarks";
 import { writeBudget } from "@/lib/projects/project/budget-range";
 import {
   readArea,
@@ -7,6 +9,7 @@ import {
   type PhraseFilters,
   type Read,
   metroAfterName,
+  radiusOf,
   readKm,
   readMetro,
   readMetroTime,
@@ -36,7 +39,7 @@ import { scriptForm } from "./script-form";
  * A phrase in parts: what it says of filters, and runs of words that may be names. `km`: the words before the run ask for
  * what is so near to it.
  */
-type PhraseRun = { words: string[]; km: number | null };
+type PhraseRun = { words: string[]; km: number | null; isSaid?: boolean };
 export type PhraseParts = { filters: PhraseFilters; runs: PhraseRun[] };
 
 /** Reads what a buyer types as filters: `2bhk gachibowli under 1.5 cr`. Knows no names: they are looked up in the runs. */
@@ -46,12 +49,28 @@ export function readPhrase(text: string): PhraseParts {
   const runs: PhraseRun[] = [];
   let run: PhraseRun | null = null;
   let km: number | null = null;
+  let isSaid = false;
+  let isLandmark = false;
   for (let at = 0; at < tokens.length;) {
+    const called = filters.near ? null : readLandmark(tokens, at);
+    if (called) {
+      if (typeof called.name === "string")
+        runs.push({ words: called.name.toLowerCase().split(" "), km: km ?? nearKm });
+      else {
+        Object.assign(filters, nearLandmark(called.name, km !== null && isSaid ? km : null));
+        isLandmark = true;
+      }
+      [run, km] = [null, null];
+      at += called.length;
+      continue;
+    }
     const read: Read | null = readAt(tokens, at) ?? readMetroOfName(tokens, at, run);
     if (read && isNews(filters, read.filters)) {
       Object.assign(filters, read.filters);
       const named = read.isBehind && runs.at(-1);
-      if (named) named.km = read.km ?? null;
+      isSaid = read.isSaid ?? false;
+      if (read.isBehind && isLandmark) Object.assign(filters, isSaid && radiusFilter(read.km ?? 0));
+      else if (named) Object.assign(named, { km: read.km ?? null, isSaid });
       else if (read.km !== undefined) km = read.km;
       run = null;
       at += read.length;
@@ -63,11 +82,47 @@ export function readPhrase(text: string): PhraseParts {
       run = null;
       continue;
     }
-    if (!run) runs.push((run = { words: [], km }));
-    km = null;
+    if (!run) runs.push((run = { words: [], km, isSaid }));
+    [km, isLandmark] = [null, false];
     run.words.push(token.text);
   }
   return { filters, runs };
+}
+
+/** How near is near a locality, in kilometres. */
+const nearKm = 5;
+/** The most words of a landmark's name. */
+const longestName = 7;
+
+/** A landmark, or the locality of one whose own point is not known; the longest name that fits. */
+function readLandmark(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; name: Landmark | string } | null {
+  for (let length = Math.min(longestName, tokens.length - at); length > 0; length -= 1) {
+    const part = tokens.slice(at, at + length);
+    if (part.some(({ isMark }) => isMark)) continue;
+    // Of "orr exit 3 bhk" the number is that of the bedrooms.
+    if (
+      part.at(-1)?.isNumber &&
+      (amountAt(tokens, at + length - 1) || wordsAt(tokens, at + length, countedWords))
+    )
+      continue;
+    const words = part.map(({ text }) => text).join(" ");
+    const name = landmarkCalled(words) ?? localityCalled(words);
+    if (name) return { length, name };
+  }
+  return null;
+}
+
+/** The filters of a landmark; `km` as it was said. Nobody lives next to a runway, so "near" is further there. */
+export function nearLandmark({ name, kind }: Landmark, km: number | null): PhraseFilters {
+  return { near: name, ...radiusFilter(km ?? (kind === "airport" ? 10 : usualRadiusKm)) };
+}
+
+function radiusFilter(km: number): PhraseFilters {
+  const radius = radiusOf(km);
+  return radius ? { radius } : {};
 }
 
 /** What is said twice is read once: the second may be part of a name. */
@@ -110,9 +165,9 @@ function readMetroOfName(tokens: readonly Token[], at: number, run: PhraseRun | 
 function readDistance(tokens: readonly Token[], at: number): Read | null {
   const distance = readKm(tokens, at);
   if (!distance) return null;
-  const { km, isBehind } = distance;
+  const { km, isBehind, isSaid } = distance;
   const daily = isBehind ? 0 : wordsAt(tokens, at + distance.length, dailyWords);
-  return { length: distance.length + daily, km, isBehind, filters: {} };
+  return { length: distance.length + daily, km, isBehind, isSaid, filters: {} };
 }
 
 /** `under 1.5 cr`, `80-90 lakhs`. */

@@ -17,6 +17,7 @@ import {
   nearbyOptions,
   possessionOptions,
   propertyTypes,
+  radiusOptions,
   type FacetName,
 } from "@/lib/projects/project/filter-table.mjs";
 import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
@@ -44,7 +45,7 @@ function open(choice: FacetName): SQL {
   return sql`hit and missed in (0, ${choiceNumber(choice)})`;
 }
 
-/** The bit for the places asked for themselves; those with what is near follow it. */
+/** The bit for the places asked for themselves, or the usual distance; those with what is further follow it. */
 const only = 0;
 
 /** The choices that are the same for every catalogue, each counted in one pass over `found`. */
@@ -64,6 +65,7 @@ const counts: Count[] = [
   ),
   ...each("within", nearbyOptions, (_, at) => sql`${open("location")} and ${hasBit(sql`within`, at + 1)}`),
   ...each("metro", metroOptions, (_, bit) => sql`${open("metro")} and ${hasBit(sql`metro`, bit)}`),
+  ...each("radius", radiusOptions, (_, at) => sql`${open("near")} and ${hasBit(sql`radius`, at + 1)}`),
   ...each("bedrooms", bedroomOptions, ({ bhk }) => sql`missed = 0 and ${hasBit(sql`bedrooms`, bhk)}`),
   ...each("budget", budgetOptions, (_, bit) => sql`missed = 0 and ${hasBit(sql`budget`, bit)}`),
   ...each("area", areaOptions, (_, bit) => sql`missed = 0 and ${hasBit(sql`area`, bit)}`),
@@ -91,7 +93,7 @@ function hasBit(column: SQL, bit: number): SQL {
 }
 
 /** How many there were without each filter that is set. */
-function withoutEach({ choice, withNearby }: Conditions): Count[] {
+function withoutEach({ choice, withNearby, withRadius }: Conditions): Count[] {
   const set = [...projectChoices, ...unitChoices].filter((name) => choice[name]);
   const counts = set.map((name) => ({
     facet: "without",
@@ -99,7 +101,12 @@ function withoutEach({ choice, withNearby }: Conditions): Count[] {
     when: projectChoices.includes(name) ? open(name) : sql`missed = 0 and ${sql.raw(`without_${name}`)}`,
   }));
   const notNearby = sql`${open("location")} and ${hasBit(sql`within`, only)}`;
-  return withNearby ? [...counts, { facet: "without", key: "within", when: notNearby }] : counts;
+  const usual = sql`${open("near")} and ${hasBit(sql`radius`, only)}`;
+  return [
+    ...counts,
+    ...(withNearby ? [{ facet: "without", key: "within", when: notNearby }] : []),
+    ...(withRadius ? [{ facet: "without", key: "radius", when: usual }] : []),
+  ];
 }
 
 /** Of the listed projects, over columns that `foundProjects` adds for it. */

@@ -5,6 +5,7 @@ import { currentPlaceName, placeKey, placeKeys } from "@/lib/places/place-name";
 import { phraseNames, withNames, type PhraseName } from "@/lib/projects/search/phrase-names";
 import { placesCalled } from "@/lib/projects/search/place-words";
 import type { PhraseFilters } from "@/lib/projects/search/phrase-numbered";
+import { landmarkLike } from "@/lib/projects/search/landmarks";
 import { readPhrase } from "@/lib/projects/search/read-phrase";
 import { allowedTypos, squeeze } from "@/lib/projects/search/search-text";
 
@@ -43,6 +44,10 @@ export async function readPhraseFilters(
     )
     .slice(0, mostForgiven);
   for (const [words, found] of await readMisspelt(unknown, db)) known.set(words, found);
+  for (const words of asked.filter((words) => !known.has(words) && !within(words))) {
+    const landmark = parts.filters.near ? null : landmarkLike(words);
+    if (landmark) known.set(words, { kind: "landmark", name: landmark.name, landmark });
+  }
   return withNames(parts, known);
 }
 

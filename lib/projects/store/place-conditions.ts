@@ -3,6 +3,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { metroStations } from "@/content/metro-stations";
 import { placeKeys } from "@/lib/places/place-name";
 import { metroReach, mostWalkKm, type MetroStation } from "@/lib/projects/project/metro-time";
+import { usualRadiusKm } from "@/lib/projects/project/filter-table.mjs";
+import { landmarkCalled } from "@/lib/projects/search/landmarks";
 import { readBounds, kmInDegree } from "@/lib/projects/project/map-bounds";
 
 /*
@@ -56,6 +58,22 @@ export function metroTimeCondition(to: MetroStation | undefined, minutes: number
     where station.latitude between ${here}.latitude - ${mostWalkKm / 100}::float8
       and ${here}.latitude + ${mostWalkKm / 100}::float8 and ${kmBetween(here, sql`station`)} <= station.km)`;
   return sql`(case when p.latitude is null then ${inLocality(near(sql`l`))} else ${near(sql`p`)} end)`;
+}
+
+/** Kilometres from the landmark of this name, over `projects p`, by the same points; null for a name that is none. */
+export function landmarkKm(name: string): SQL {
+  const landmark = landmarkCalled(name);
+  if (!landmark) return sql`null::float8`;
+  const { latitude, longitude } = landmark;
+  const spot = sql`(select ${latitude}::float8 as latitude, ${longitude}::float8 as longitude)`;
+  return sql`(select ${kmBetween(sql`h`, sql`n`)} from ${spot} n cross join lateral (
+      select p.latitude, p.longitude where p.latitude is not null
+      union all select l.latitude, l.longitude from localities l where l.id = p.locality_id and p.latitude is null) h)`;
+}
+
+/** No further than this from it. */
+export function landmarkCondition(name: string | undefined, km = usualRadiusKm): SQL | null {
+  return name ? sql`${landmarkKm(name)} <= ${km}::float8` : null;
 }
 
 /** For each of these distances, rising, whether a station of the metro is no further, as bits of an integer. */

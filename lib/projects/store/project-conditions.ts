@@ -8,7 +8,13 @@ import {
 } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { SearchPatterns } from "@/lib/projects/search/text-patterns";
-import { boundsCondition, locationCondition, metroCondition, metroTimeCondition } from "./place-conditions";
+import {
+  boundsCondition,
+  landmarkCondition,
+  locationCondition,
+  metroCondition,
+  metroTimeCondition,
+} from "./place-conditions";
 
 /**
  * The only place that builds conditions: rows, counts and facets all use these. `scope` has those without a facet, `area`
@@ -22,6 +28,9 @@ export type Conditions = {
   /** The places that are asked for, by name, and whether those nearby count too. */
   places: readonly string[];
   withNearby: boolean;
+  /** The landmark that is asked for, and whether it is said how far from it. */
+  landmark: string | undefined;
+  withRadius: boolean;
 };
 
 export const projectChoices = facetNames.filter((name) => filters[name].of !== "unit");
@@ -41,6 +50,8 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
   return {
     places: query.location,
     withNearby: query.location.length > 0 && query.withinKm !== undefined,
+    landmark: query.near,
+    withRadius: Boolean(query.near) && query.radiusKm !== undefined,
     scope: and([sql`p.is_active`, search && searchCondition(search)]) ?? sql`true`,
     area: boundsCondition(query.bounds),
     choice: {
@@ -50,6 +61,8 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
       metroTo: metroTimeCondition(query.metroTo, query.metroMinutes),
       metroTo2: metroTimeCondition(query.metroTo2, query.metroMinutes),
       metroMinutes: null, // part of the stations'
+      near: landmarkCondition(query.near, query.radiusKm),
+      radius: null, // part of the landmark's
       ...equalConditions(query),
       possession: query.possessionDate ? possessionCondition(query.possessionDate) : null,
       amenities: amenitiesCondition(query.amenities),

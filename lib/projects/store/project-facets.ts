@@ -11,7 +11,7 @@ import {
   whereOf,
   type Conditions,
 } from "./project-conditions";
-import { locationCondition, metroBits } from "./place-conditions";
+import { landmarkCondition, locationCondition, metroBits } from "./place-conditions";
 import { mostPriced } from "@/lib/projects/listing/listing-price";
 import {
   areaOptions,
@@ -21,6 +21,7 @@ import {
   nearbyOptions,
   possessionOptions,
   propertyTypes,
+  radiusOptions,
   type FacetName,
   type Range,
 } from "@/lib/projects/project/filter-table.mjs";
@@ -85,9 +86,12 @@ function toSummary(figures: Record<string, number>, isPriced: boolean): ListingS
  * `missed`: the number of the only project choice that fails, 0 for none. `hit`: a unit meets all unit conditions (or
  * there are none), `without_bedrooms` and so on the same without one of them. `bedrooms` to `bathrooms`: what is offered
  * by units that meet all unit conditions but that one. `within`: in the places asked for, then with those nearby. `metro`: near
- * enough to a station.
+ * enough to a station. `radius`: near enough to the landmark, by the usual distance first.
  */
-function foundProjects({ scope, area, choice, places }: Conditions, wanted: readonly Wanted[]): SQL {
+function foundProjects(
+  { scope, area, choice, places, landmark }: Conditions,
+  wanted: readonly Wanted[],
+): SQL {
   const fails = projectChoices.flatMap((name) => {
     const condition = choice[name];
     return condition ? [{ name, failed: sql`not coalesce(${condition}, false)` }] : [];
@@ -106,6 +110,7 @@ function foundProjects({ scope, area, choice, places }: Conditions, wanted: read
     )}, p.developer_id, p.city_id, p.locality_id, p.state_id,
       ${bits([undefined, ...nearbyOptions].map((option) => locationCondition(places, option?.km) ?? sql`true`))} as within,
       ${wanted.includes("metro") ? metroBits(metroOptions.map(({ km }) => km)) : sql`0`} as metro,
+      ${bits([undefined, ...radiusOptions].map((option) => landmarkCondition(landmark, option?.km) ?? sql`true`))} as radius,
       ${bits(possessionOptions.map(({ value }) => possessionCondition(value)))} as possession,
       ${fails.length > 0 ? sql`case ${sql.join(whichFails, sql` `)} else 0 end` : sql`0`} as missed,
       bool_or(${others(null)}) as hit,

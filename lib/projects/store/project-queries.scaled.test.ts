@@ -91,7 +91,8 @@ async function idsOfFurtherPages(query: ProjectQuery, first: ProjectList) {
 }
 
 function expectFacets({ facets }: ProjectList, query: ProjectQuery): void {
-  const { builder, amenities, location, without, distance, ...choices } = facets;
+  const { builder, amenities, location, near, without, distance, ...choices } = facets;
+  expect(near).toEqual({});
   expect(without).toEqual(expectedWithout(catalogue, query, today));
   expectDistances(distance, query.location);
   expect(choices).toEqual(expectedChoices(catalogue, query, today));

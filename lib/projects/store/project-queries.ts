@@ -3,6 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
 import { namedStatement, isoMoment } from "@/lib/db/statements";
 import { apart, type PicturedSummary } from "./apart-pictures";
+import { landmarkKm } from "./place-conditions";
 import { buildConditions, whereOf } from "./project-conditions";
 import type { Wanted } from "./facet-selects";
 import { countFacets } from "./project-facets";
@@ -53,7 +54,7 @@ export async function readListing(
   const [counted, page] = await Promise.all([
     countFacets(db, conditions, wanted),
     db.execute<ListedRow>(sql`
-      select ${summaryColumns}, ${stockColumn} ${fromProjects}
+      select ${summaryColumns}, ${stockColumn}${query.near ? sql`, ${landmarkKm(query.near)} as landmark_km` : sql``} ${fromProjects}
       where ${whereOf(conditions)}
       order by ${orderOf(query, search?.joined[0], conditions.scope)}, p.id
       limit ${query.limit} offset ${offset}`),
@@ -115,7 +116,7 @@ export async function listRecentProjects(
  * Ties always go by id (added by the caller), so that no project shows on two pages or on none. Without a search,
  * what is on sale comes first (`usualOrderRule` in `content/open-book.ts` says so).
  */
-function orderOf({ sort }: ProjectQuery, searched: string | undefined, found: SQL): SQL {
+function orderOf({ sort, near }: ProjectQuery, searched: string | undefined, found: SQL): SQL {
   switch (sort) {
     case "newest":
       return sql`p.launch_date desc nulls last`;
@@ -138,7 +139,9 @@ function orderOf({ sort }: ProjectQuery, searched: string | undefined, found: SQ
             sql`(select count(*) from (
             select from projects p where ${found} limit ${mostLikened + 1}::int) found)`,
           )
-        : sql`coalesce(p.status = 'Launching Soon', false), p.launch_date desc nulls last`;
+        : near
+          ? sql`round((${landmarkKm(near)} * 1000)::numeric)`
+          : sql`coalesce(p.status = 'Launching Soon', false), p.launch_date desc nulls last`;
   }
 }
 
@@ -154,6 +157,8 @@ function relevanceOf(searched: string, found: SQL): SQL {
 /** A card's row with the rates of its type in its locality, in rupees per sqft. */
 type ListedRow = SummaryRow & {
   stock: { count: number; projects: number; low: number; median: number; high: number };
+  /** Of a list near a landmark. */
+  landmark_km?: number | null;
 };
 
 /** Those rates, over `projects p`: as `listKindRates` reads them, beside each row of a list. */
@@ -170,8 +175,9 @@ const stockColumn: SQL = sql`(
     and u.price > 0 and u.area > 0) as stock`;
 
 /** The API's form of a project in a list, with where its rate stands in its locality. */
-function toListed({ stock, ...row }: ListedRow): PicturedSummary {
-  const project = toSummary(row);
+function toListed({ stock, landmark_km: km, ...row }: ListedRow): PicturedSummary {
+  const far = km === undefined ? {} : { landmarkKm: km === null ? null : Math.round(km * 10) / 10 };
+  const project = { ...toSummary(row), ...far };
   if (!row.locality) return { ...project, priceStanding: null };
   const { low, median, high, count, projects } = stock;
   const [lowest, middle, highest] = [low, median, high].map(Math.round);

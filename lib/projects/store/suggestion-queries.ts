@@ -9,6 +9,8 @@ import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { resolveSearch } from "./search-patterns";
 import { isPartOfName, readSearchLink, searchLink } from "@/lib/projects/listing/search-link";
 import type { PhraseFilters } from "@/lib/projects/search/phrase-numbered";
+import { landmarksBeginning, type Landmark } from "@/lib/projects/search/landmarks";
+import { nearLandmark } from "@/lib/projects/search/read-phrase";
 import { readPhraseFilters } from "./phrase-queries";
 import { squeeze, registrationKey } from "@/lib/projects/search/search-text";
 
@@ -35,8 +37,23 @@ export async function listSuggestions(
   if (registered.length > 0) return registered;
   const [read, named] = await Promise.all([readPhraseFilters(typed, db), listNames(typed, limit, db)]);
   const search = read && !isPartOfName(read) ? searchLink(read, typed.trim()) : null;
-  const isNamed = named.some(({ href }) => read && isSameList(read, readSearchLink(href)));
-  return (search && !isNamed ? [search, ...named] : named).slice(0, limit);
+  const near = landmarksBeginning(typed, mostLandmarks).map(toLandmark);
+  const isNamed = [...named, ...near].some(({ href }) => read && isSameList(read, readSearchLink(href)));
+  // A landmark may have a name that many projects have too: they shall not leave it out.
+  const names = [...named.slice(0, Math.max(1, limit - near.length)), ...near];
+  return (search && !isNamed ? [search, ...names] : names).slice(0, limit);
+}
+
+/** The most landmarks that are suggested. */
+const mostLandmarks = 2;
+
+function toLandmark(landmark: Landmark): Suggestion {
+  const filters = nearLandmark(landmark, null);
+  return {
+    kind: "landmark",
+    label: `${landmark.name}, ${landmark.city}`,
+    href: listingPath({ ...filters, asked: landmark.name }),
+  };
 }
 
 const isSameList = (one: PhraseFilters, other: PhraseFilters) => listingPath(one) === listingPath(other);
@@ -95,6 +112,7 @@ function squeezed(kind: Suggestion["kind"]): SQL {
 function toSuggestion({ kind, id, name, slug, place, is_plot }: Row): Suggestion {
   switch (kind) {
     case "search": // no row is one
+    case "landmark":
     case "locality":
       return {
         kind,

@@ -4,7 +4,10 @@ import { facetNames, filters } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { hasAmenity, isIn, matches, sameName, type Listed } from "./oracle";
 
-export type ChoiceFacets = Omit<Facets, "builder" | "amenities" | "location" | "without" | "distance">;
+export type ChoiceFacets = Omit<
+  Facets,
+  "builder" | "amenities" | "location" | "near" | "without" | "distance"
+>;
 
 /** For every choice the number of projects that the same search with this choice would list. */
 export function expectedChoices(

@@ -5,7 +5,8 @@ import { centreOf as findCentre, centresOf as findCentres, kmBetween } from "./o
 import { metroStations } from "@/content/metro-stations";
 import { mapPosition } from "@/lib/projects/project/map-link";
 import { metroWay, type MetroStation } from "@/lib/projects/project/metro-time";
-import { possessionOptions } from "@/lib/projects/project/filter-table.mjs";
+import { possessionOptions, usualRadiusKm } from "@/lib/projects/project/filter-table.mjs";
+import { landmarkCalled } from "@/lib/projects/search/landmarks";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 
 /*
@@ -50,6 +51,7 @@ export function matches(record: ProjectRecord, query: ProjectQuery, today: strin
   if (query.metroKm !== undefined && !isNearMetro(record, query.metroKm)) return false;
   for (const to of [query.metroTo, query.metroTo2])
     if (to !== undefined && !isWithin(record, to, query.metroMinutes)) return false;
+  if (query.near && !isNearLandmark(record, query.near, query.radiusKm ?? usualRadiusKm)) return false;
   if (query.possessionDate && !isReadyBy(record, query.possessionDate, today)) return false;
   const asked = [
     query.bhkType[0],
@@ -103,6 +105,19 @@ function isWithin(record: ProjectRecord, to: MetroStation, minutes = Infinity): 
   return way !== null && way.minutes <= minutes;
 }
 
+/** How far from the landmark of this name in kilometres; infinite for one that is none, and without a point. */
+function landmarkKmOf(record: ProjectRecord, name: string): number {
+  const landmark = landmarkCalled(name);
+  const here = pointOf(record);
+  if (!landmark || !here) return Infinity;
+  const centre = { lat: here.latitude, lng: here.longitude };
+  return kmBetween(centre, { lat: landmark.latitude, lng: landmark.longitude });
+}
+
+function isNearLandmark(record: ProjectRecord, name: string, km: number): boolean {
+  return landmarkKmOf(record, name) <= km;
+}
+
 function isOnMap(record: ProjectRecord, bounds: string): boolean {
   const [south = 0, west = 0, north = 0, east = 0] = bounds.split(",").map(Number);
   const here = pointOf(record);
@@ -145,7 +160,7 @@ function monthsLater(day: string, months: number): string {
 /** The matching ids in the order asked for: empty values last, ties by id. */
 export function expectedIds(catalogue: readonly Listed[], query: ProjectQuery, today: string): number[] {
   const found = catalogue.filter(({ record }) => matches(record, query, today));
-  const keys = new Map(found.map(({ id, record }) => [id, sortKeys(record, query.sort)]));
+  const keys = new Map(found.map(({ id, record }) => [id, sortKeys(record, query)]));
   const ids = found.map(({ id }) => id);
   return ids.sort((a, b) => compareKeys(keys.get(a) ?? [], keys.get(b) ?? []) || a - b);
 }
@@ -153,7 +168,7 @@ export function expectedIds(catalogue: readonly Listed[], query: ProjectQuery, t
 type SortKey = number | null;
 
 /** Smaller comes first. */
-function sortKeys(record: ProjectRecord, sort: ProjectQuery["sort"]): SortKey[] {
+function sortKeys(record: ProjectRecord, { sort, near }: ProjectQuery): SortKey[] {
   const down = (value: number | null) => (value === null ? null : -value);
   const day = (date: string | null | undefined) => (date ? Date.parse(date) : null);
   switch (sort) {
@@ -170,6 +185,7 @@ function sortKeys(record: ProjectRecord, sort: ProjectQuery["sort"]): SortKey[] 
     case "possession":
       return [day(record.possessionDate)];
     case "relevance":
+      if (near) return [Math.round(landmarkKmOf(record, near) * 1000)];
       return [record.status === "Launching Soon" ? 1 : 0, down(day(record.launchDate))];
   }
 }

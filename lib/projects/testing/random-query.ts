@@ -41,6 +41,8 @@ export function queryArbitrary(records: readonly ProjectRecord[]): fc.Arbitrary<
       fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
     ),
     bounds: seldom(boundsArbitrary),
+    near: seldom(fc.constantFrom("Raidurg metro", "hyderabad airport", "Osman Sagar", "Nowhere")),
+    radiusKm: seldom(fc.constantFrom(0.5, 1, 2, 4.5, 10)),
     metroKm: seldom(fc.constantFrom(0.5, 1, 2, 2.5, 5, 10)),
     metroMinutes: seldom(fc.integer({ min: 5, max: 90 })),
     withinKm: seldom(fc.constantFrom(5, 10, 50)),

@@ -46,7 +46,8 @@ async function comparePage(db: Database, index: CatalogueIndex, query: ProjectQu
   const { ids, version: _, ...told } = searchIndex(index, query, everything, dayOf(today), text);
   const { projects, currentPage: _page, totalPages, ...counted } = expected;
   const standings = projects.map(({ priceStanding }) => priceStanding);
-  expect({ ids, ...told }).toEqual({ ids: projects.map(({ id }) => id), standings, ...counted });
+  const landmarkKm = projects.map((project) => project.landmarkKm ?? null);
+  expect({ ids, ...told }).toEqual({ ids: projects.map(({ id }) => id), standings, landmarkKm, ...counted });
   // The order of what is told is an answer too.
   const inOrder = ({ location, builder, amenities, distance }: typeof told.facets) =>
     [location, builder, amenities, distance].map((counts) => Object.keys(counts));

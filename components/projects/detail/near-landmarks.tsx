@@ -1,0 +1,54 @@
+import { landmarkAttribution } from "@/content/filter-words";
+import { landmarkKinds } from "@/content/places/landmarks";
+import { Link } from "@/components/ui/link";
+import { t } from "@/lib/base/language";
+import { sayLandmark } from "@/lib/base/say-place";
+import { listingPath } from "@/lib/projects/listing/listing-path";
+import { mapPosition } from "@/lib/projects/project/map-link";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { nearestLandmarks } from "@/lib/projects/search/landmarks";
+import { radiusOf } from "@/lib/projects/search/phrase-numbered";
+import { SectionHeading } from "./detail-section";
+
+/** What is further is not near; only airports are asked for from so far. */
+const farthestKm = 40;
+
+/** The nearest landmark of each kind, with the way to what else is near it; nothing of a project without a point of its own. */
+export function NearLandmarks({ project }: { project: Pick<Project, "iframeCodeMap"> }) {
+  const here = mapPosition(project.iframeCodeMap);
+  const found = here ? nearestLandmarks(here, farthestKm) : [];
+  if (found.length === 0) return null;
+  const rows = (Object.keys(landmarkKinds) as (keyof typeof landmarkKinds)[]).flatMap(
+    (kind) => found.find((landmark) => landmark.kind === kind) ?? [],
+  );
+  return (
+    <section aria-labelledby="near-landmarks" className="mt-8">
+      <SectionHeading id="near-landmarks">{t("What is near")}</SectionHeading>
+      <table className="figures mt-3 w-full max-w-xl text-left text-sm">
+        <caption className="sr-only">{t("Kilometres in a straight line")}</caption>
+        <tbody>
+          {rows.map(({ name, kind, km }) => (
+            <tr key={kind} className="border-surface-line border-b align-baseline last:border-0">
+              <th scope="row" className="py-1 pr-3 font-normal">
+                <span className="text-ink-600 block">{t(landmarkKinds[kind])}</span>
+                <Link
+                  href={listingPath({ near: name, radius: radiusOf(km) })}
+                  className="text-brand-600 min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
+                >
+                  {sayLandmark(name)}
+                </Link>
+              </th>
+              <td className="py-1 text-right whitespace-nowrap">
+                {t("{km} km", { km: Math.max(0.1, km).toFixed(1) })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-ink-600 mt-2 text-sm">
+        {t("In a straight line; by road it is further, and we don’t know how many minutes.")}{" "}
+        {t(landmarkAttribution)}
+      </p>
+    </section>
+  );
+}
