@@ -64,12 +64,20 @@ export type AffordReading = BoxReading<AffordBoxName> & {
 /** Reads all boxes, and works out what they ask. */
 export function readAfford(inputs: AffordInputs): AffordReading {
   const read = readBoxes<AffordBoxName>(affordBoxes, inputs);
-  const { income, emis, savings, age, rate } = read.numbers;
   const sought = { isPlot: inputs.kind === "plot", stage: inputs.stage, state: inputs.state };
-  const isWhole = income !== null && savings !== null && age !== null && rate !== null && !read.faults.emis;
-  const means = isWhole ? { income, emis: emis ?? 0, savings, rate, years: yearsToPay(age) } : null;
+  const means = toMeans(read);
   const at = (percent: number) => means && mostAffordable(means, percent, sought);
   return { ...read, sought, means, most: at(lenderCustoms.mostPercent), easy: at(lenderCustoms.easyPercent) };
+}
+
+/** What the boxes say of a family; `null` where that is not enough. */
+export function readMeans(inputs: AffordInputs): Means | null {
+  return toMeans(readBoxes<AffordBoxName>(affordBoxes, inputs));
+}
+
+function toMeans({ numbers: { income, emis, savings, age, rate }, faults }: BoxReading<AffordBoxName>) {
+  const isWhole = income !== null && savings !== null && age !== null && rate !== null && !faults.emis;
+  return isWhole ? { income, emis: emis ?? 0, savings, rate, years: yearsToPay(age) } : null;
 }
 
 const ready: Status = "Ready to Move";

@@ -32,6 +32,7 @@ test.each<[string, PageKind]>([
   ["/constructor", "other"],
   ["/__proto__", "other"],
   ["/total-cost", "emi"],
+  ["/what-we-can-afford", "emi"],
   ["", "home"],
 ])("%s is %s", (pathname, kind) => {
   expect(pageKind(pathname)).toBe(kind);
