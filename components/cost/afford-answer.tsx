@@ -80,13 +80,15 @@ export function AffordFigures({ reading }: { reading: AffordReading }) {
           { name: t("Your own money"), value: formatRupees(own) },
         ]}
       />
-      <FigureList
-        title={t("At ease, and at the most")}
-        figures={[
-          stepOf(t("EMIs take {percent}% of the income", { percent: easyPercent }), easy, means),
-          stepOf(t("EMIs take {percent}% of the income", { percent: mostPercent }), most, means),
-        ]}
-      />
+      {easy?.price !== most.price && (
+        <FigureList
+          title={t("At ease, and at the most")}
+          figures={[
+            stepOf(t("EMIs take {percent}% of the income", { percent: easyPercent }), easy, means),
+            stepOf(t("EMIs take {percent}% of the income", { percent: mostPercent }), most, means),
+          ]}
+        />
+      )}
       <FigureList
         title={t("What would change the price")}
         figures={changesOf(means, numbers.age ?? lastAge).map(({ name, means: changed }) => {

@@ -59,15 +59,12 @@ export function AffordCalculator({ initial, count }: Props) {
       >
         <CostPart
           boxes={
-            <>
-              <CostBoxes
-                table={affordBoxes}
-                names={affordBoxNames}
-                {...{ inputs, numbers, faults }}
-                onChange={change}
-              />
-              <CostChoices inputs={inputs} states={[]} onChange={change} />
-            </>
+            <CostBoxes
+              table={affordBoxes}
+              names={affordBoxNames}
+              {...{ inputs, numbers, faults }}
+              onChange={change}
+            />
           }
         >
           <AffordAnswer reading={reading}>
@@ -84,6 +81,8 @@ export function AffordCalculator({ initial, count }: Props) {
             isKept={kept !== null}
             onChange={(keep) => keptMeans.keep(keep ? toKept(inputs) : null)}
           />
+        </CostPart>
+        <CostPart boxes={<CostChoices inputs={inputs} states={[]} onChange={change} />}>
           <AffordFigures reading={reading} />
         </CostPart>
         <EmiActions address={here(affordPath(inputs))} />

@@ -97,7 +97,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
             <RowHeading label={t("Your EMI")} />
             {projects.map((project, index) => (
               <td key={keys[index]} className={`${cellStyle} figures font-bold`}>
-                <MonthLine home={pricedOf(project)} />
+                <MonthLine home={pricedOf(project)} className="min-h-[3lh]!" />
               </td>
             ))}
           </tr>
