@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emi } from "@/lib/emi/emi";
+import { emi, exactInstalment } from "@/lib/emi/emi";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import {
   largestByIncome,
@@ -60,8 +60,9 @@ describe("what a family can afford", () => {
         const inReach = (price: number) => {
           const cost = wholeCost({ ...home, price, officialValue: null, charges: null });
           const loan = Math.max(0, cost.total - asked.savings);
+          // Unrounded: half a rupee a month is not nothing to lend on.
           const instalment =
-            loan === 0 ? 0 : asked.years === 0 ? Infinity : emi(loan, asked.rate, asked.years);
+            loan === 0 ? 0 : asked.years === 0 ? Infinity : exactInstalment(loan, asked.rate, asked.years);
           return loan <= largestLoan(price) && instalment <= roomForEmi(asked, percent);
         };
         const most = mostAffordable(asked, percent, home);
