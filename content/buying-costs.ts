@@ -96,6 +96,33 @@ export const buyingFacts: Readonly<Record<"gst" | "noGst" | "duty" | "tds" | "lo
   },
 };
 
+/**
+ * What lenders usually allow, by their own custom: the part of a month's income that all EMIs together may take, in percent,
+ * at ease and at the most; the age at which a loan has to end, and its years.
+ */
+export const lenderCustoms = { easyPercent: 40, mostPercent: 50, lastAge: 60, longestYears: 30 } as const;
+
+/** Behind these, as pages show them. No rule: none is in force since a day. */
+export const lenderFacts: Readonly<Record<"income" | "age", Omit<DatedFact, "since">>> = {
+  income: {
+    label: "How much of an income EMIs may take",
+    value: "40 to 50% of a month’s income for all EMIs together",
+    source:
+      "housing.com (“What is my home loan eligibility?”) and ICICI Bank (“What is FOIR”), both without a date",
+    doubt: "Each lender decides it; ICICI Bank names 40 to 55%, and the central bank no figure.",
+    ...collected,
+    asOn: "2026-11-30",
+  },
+  age: {
+    label: "Years of a loan",
+    value: "30 at most, and usually to the age of 60",
+    source: "CNBC-TV18, 5 September 2019",
+    doubt: "Some lenders go to 65, 70 or even 75.",
+    ...collected,
+    asOn: "2026-11-30",
+  },
+};
+
 /** What builders charge beside the price, and seldom print: left blank until somebody tells. */
 export const usualCharges = [
   "Car parking",
@@ -115,3 +142,10 @@ export const costPage = {
 
 export const costNotice =
   "An estimate from published rules, not advice. Rules change and have exceptions: check each line with the sub-registrar’s office, your lender and a chartered accountant before you pay.";
+
+export const affordPage = {
+  title: "What we can afford",
+  lead: "From what you earn, owe and have saved to the price of a home: with GST, duty and the loan that lenders usually give, and the homes that cost no more.",
+  description:
+    "From income, other EMIs, savings and age to the home you can afford: loan, EMI, own money, GST and stamp duty in Telangana, and the homes at that price.",
+};

@@ -66,6 +66,11 @@ export const guidePictures: Readonly<Record<string, PagePicture>> = {
     line: "GST, duty, loan and rent, line by line",
     photo: "/media/banner-keys-desk.jpg",
   },
+  "what-we-can-afford": {
+    title: "What we can afford",
+    line: "From income and savings to a price",
+    photo: "/media/banner-keys-desk.jpg",
+  },
   "home-loan": {
     title: "Home loan guide",
     line: "From eligibility to the last payment",

@@ -110,7 +110,7 @@ test("names builders, cities, localities, types, guides and other sites", async 
     "Plots",
   ]);
   const more = column(page, "Resources").locator("a");
-  for (const path of ["/price-trends", "/total-cost", "/quality", "/accessibility"])
+  for (const path of ["/price-trends", "/total-cost", "/what-we-can-afford", "/quality", "/accessibility"])
     await expect(more.and(page.locator(`[href="${path}"]`))).toBeVisible();
   expect(await column(page, "Builders").locator("a").count()).toBeGreaterThan(3);
   for (const link of await column(page, "Network Sites").locator("a").all()) {

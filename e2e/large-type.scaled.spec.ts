@@ -19,6 +19,7 @@ const pages = {
   "a missing page": "/propertydetails?project=1&type=plot",
   "a comparison": "/compare?project=1&project=2&project=8",
   "site-visit sheets": "/visit-sheet?project=8&project=plot-142",
+  "what we can afford": "/what-we-can-afford?emis=9000",
   "the whole cost": "/total-cost?price=90+L&rent=30000&extra=1+L",
   "the open book": "/quality",
   "prices of a locality": "/price-trends/hyderabad/kokapet",

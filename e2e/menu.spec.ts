@@ -199,7 +199,7 @@ test("has plain links, the phone number and the company's pages elsewhere", asyn
     "href",
     "/interior-design",
   );
-  for (const path of ["/builders", "/price-trends", "/total-cost", "/quality"])
+  for (const path of ["/builders", "/price-trends", "/total-cost", "/what-we-can-afford", "/quality"])
     await expect(links.locator(`a[href="${path}"]`)).toBeVisible();
   await expect(links.getByRole("link", { name: /^1800 000 0000/ })).toHaveAttribute(
     "href",

@@ -11,7 +11,7 @@ import { receivedUrl, receiverSettings } from "./receiver-settings";
  * test is tagged `@both`; one that differs from its file `@phone` or `@desktop`.
  */
 const phoneFiles =
-  "back-button|buyer|compare|consent|emi|error-screen|home-loan-assistance|home-no-script|languages|languages-[a-z]+|large-type|" +
+  "afford|back-button|buyer|compare|consent|emi|error-screen|home-loan-assistance|home-no-script|languages|languages-[a-z]+|large-type|" +
   "later-scripts|layout-shift|lead-correction|lead-dialogs|lead-forms|lead-offline|listing-no-script|live-map|lost-code|offline|" +
   "phone-reach|price-trends|quality|scroll|shortlist|total-cost|visit-sheet|visit-wish|welcome";
 /** A file's name stands in front of the title that Playwright compares. */

@@ -1,7 +1,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Link } from "@/components/ui/link";
 import { Said } from "@/components/ui/said";
-import { buyingFacts, costNotice, factTermDays } from "@/content/buying-costs";
+import { buyingFacts, costNotice, type DatedFact, factTermDays } from "@/content/buying-costs";
 import { enquirePath } from "@/lib/base/enquire-path";
 import { formatDay } from "@/lib/base/format";
 import { isPastTerm } from "@/lib/base/indian-day";
@@ -89,8 +89,12 @@ export function AskUnknowns({ project, subject }: Props) {
   );
 }
 
-/** The rules behind the figures: since when, by whom told, when collected. `today` is the day in India. */
-export function DatedFacts({ today }: { today: string }) {
+type DatedFactsProps = { facts?: readonly Fact[]; today: string };
+/** A custom is in force since no day. */
+type Fact = Omit<DatedFact, "since"> & Partial<DatedFact>;
+
+/** The rules and customs behind the figures: since when, by whom told, when collected. `today` is the day in India. */
+export function DatedFacts({ facts = Object.values(buyingFacts), today }: DatedFactsProps) {
   return (
     <section aria-labelledby="rules" className="mt-12 print:break-before-page">
       <h2 id="rules" className="text-xl font-bold md:text-2xl">
@@ -98,17 +102,12 @@ export function DatedFacts({ today }: { today: string }) {
       </h2>
       <p className="text-ink-600 max-w-measure mt-3">{t(costNotice)}</p>
       <dl className="border-surface-line divide-surface-line mt-6 divide-y border-y">
-        {Object.entries(buyingFacts).map(([name, fact]) => (
-          <div key={name} className="py-4 sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-6">
+        {facts.map((fact) => (
+          <div key={fact.label} className="py-4 sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-6">
             <dt className="font-bold">{t(fact.label)}</dt>
             <dd>
               {t(fact.value)}
-              <span className="text-ink-600 mt-1 block text-sm wrap-anywhere">
-                {t("In force since {since}. Source: {source}. As on {day}, collected by {who}.", {
-                  ...{ since: formatDay(fact.since) ?? fact.since, source: t(fact.source) },
-                  ...{ day: formatDay(fact.asOn) ?? fact.asOn, who: t(fact.checkedBy) },
-                })}
-              </span>
+              <span className="text-ink-600 mt-1 block text-sm wrap-anywhere">{sourceWords(fact)}</span>
               {fact.doubt && (
                 <span className="text-ink-600 mt-1 block text-sm">
                   {t("Not certain: {doubt}", { doubt: t(fact.doubt) })}
@@ -127,4 +126,14 @@ export function DatedFacts({ today }: { today: string }) {
       </dl>
     </section>
   );
+}
+
+function sourceWords({ since, source, asOn, checkedBy }: Fact): string {
+  const told = { source: t(source), day: formatDay(asOn) ?? asOn, who: t(checkedBy) };
+  return since
+    ? t("In force since {since}. Source: {source}. As on {day}, collected by {who}.", {
+        ...told,
+        since: formatDay(since) ?? since,
+      })
+    : t("A custom of lenders, not a rule. Source: {source}. As on {day}, collected by {who}.", told);
 }

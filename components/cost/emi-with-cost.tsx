@@ -44,13 +44,19 @@ function CostOnTop({ totalCost }: { totalCost: string }) {
           </p>
         </FigureList>
       )}
-      <p className="print:hidden">
+      <p className="grid justify-items-start print:hidden">
         <a
           href={here(costPath({ price: totalCost }))}
           rel="nofollow"
           className="text-brand-600 inline-block py-3 font-bold underline underline-offset-4"
         >
           {t("The whole cost: your own money, rent against buying, and the rules behind it")}
+        </a>
+        <a
+          href={here(paths.afford)}
+          className="text-brand-600 inline-block py-3 font-bold underline underline-offset-4"
+        >
+          {t("What we can afford")}
         </a>
       </p>
     </section>

@@ -39,6 +39,7 @@ export const allBuilders: NavItem = { label: "All builders", href: paths.builder
 const figureLinks: NavItem[] = [
   { label: "Property prices", href: paths.prices },
   { label: "The whole cost", href: paths.totalCost },
+  { label: "What we can afford", href: paths.afford },
   { label: "Our open book", href: paths.quality },
 ];
 

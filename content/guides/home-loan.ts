@@ -41,6 +41,7 @@ export const homeLoanNotice =
 export const homeLoanNextSteps = [
   { label: "EMI calculator", text: "What a loan costs each month", href: "/emi-calculator" },
   { label: "The whole cost", text: "GST, duty and your own money, line by line", href: "/total-cost" },
+  { label: "What we can afford", text: "From income and savings to a price", href: "/what-we-can-afford" },
   { label: "Get a home loan", text: "A specialist compares lenders with you", href: "/home-loan-assistance" },
   {
     label: "What an EMI does",

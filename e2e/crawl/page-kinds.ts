@@ -20,6 +20,7 @@ const translatedKinds = [
   "/shortlist/copy?project=1",
   "/visit-sheet?project=1",
   "/total-cost?project=1&plan=0",
+  "/what-we-can-afford",
   "/emi-calculator",
   "/enquire/enquiry?project=1",
   "/thank-you?form=contact&reference=ABCD-EFGH",

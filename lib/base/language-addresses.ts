@@ -6,7 +6,7 @@ import { otherLanguages } from "./languages.mjs";
  * holds it to the pages in `app`.
  */
 const translated =
-  /^\/(?:(?![^?#])|abo|acc|bui|com|con|docs|emi|enq|faq|home-|int|not-|off|pri|prop|qua|sav|sho|than|tot|vaa|visit-)/;
+  /^\/(?:(?![^?#])|abo|acc|bui|com|con|docs|emi|enq|faq|home-|int|not-|off|pri|prop|qua|sav|sho|than|tot|vaa|visit-|what-)/;
 
 /** Whether the page of an English address is there in the other languages too. */
 export function isTranslated(address: string): boolean {

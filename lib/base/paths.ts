@@ -15,6 +15,7 @@ export const paths = {
   homeLoan: "/home-loan",
   emiCalculator: "/emi-calculator",
   totalCost: "/total-cost",
+  afford: "/what-we-can-afford",
   prices: "/price-trends",
   quality: "/quality",
   faqs: "/faqs",

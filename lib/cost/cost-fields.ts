@@ -14,14 +14,17 @@ export type CostBox = {
   kind: CostBoxKind;
   value: string;
   hint: string;
-  /** Of a percentage. */
+  /** Of a percentage, and of years. */
   min?: number;
   max?: number;
 };
 
-const box = (kind: CostBoxKind, label: string, value: string, hint: string, min = 0, max = 40): CostBox => ({
+/** A box of the calculators of this module. */
+export const box = (
+  ...[kind, label, value, hint, min = 0, max = 40]: [CostBoxKind, string, string, string, number?, number?]
+): CostBox => ({
   ...{ kind, label, value, hint },
-  ...(kind === "percent" && { min, max }),
+  ...((kind === "percent" || kind === "years") && { min, max }),
 });
 
 export const costBoxes = {
@@ -42,7 +45,7 @@ export const costBoxes = {
     0,
     30,
   ),
-  years: box("years", "Years", String(defaultEmiInputs.tenure), "1 to 40"),
+  years: box("years", "Years", String(defaultEmiInputs.tenure), "1 to 40", 1),
   extra: box("small", "Paid in extra each year (₹)", "", "Such as a bonus: 50,000 or 1 L"),
   change: box("percent", "If the rate changes by (%)", "1", "Down with a minus: -0.5", -10, 10),
   rent: box("small", "Rent of such a home (₹ a month)", "", "What you pay, or would pay: 25,000"),
@@ -69,8 +72,11 @@ export const stages: readonly { value: CostStage; label: string }[] = [
   { value: "ready", label: "Ready, with occupancy certificate" },
 ];
 
+/** What is bought, how far it is built, and where. */
+export type CostChoice = { kind: CostKind; stage: CostStage; state: string };
+
 /** Everything that the page can be asked: text in boxes, choices, and the home that it is about. */
-export type CostInputs = Record<CostBoxName, string> & { kind: CostKind; stage: CostStage; state: string };
+export type CostInputs = Record<CostBoxName, string> & CostChoice;
 
 /** The boxes of each part of the form, besides the price. */
 export const costGroups = {

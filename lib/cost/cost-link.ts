@@ -1,6 +1,6 @@
 import { saleDuties } from "@/content/buying-costs";
 import { paths } from "@/lib/base/paths";
-import { costBoxes, costBoxNames, kinds, stages, type CostInputs } from "./cost-fields";
+import { costBoxes, costBoxNames, kinds, stages, type CostChoice, type CostInputs } from "./cost-fields";
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
@@ -26,13 +26,19 @@ export const defaultCostInputs: CostInputs = {
 
 /** The inputs that an address asks for; what it doesn't say, or says wrongly, is that of `defaults`. */
 export function parseCostInputs(query: SearchParams, defaults: CostInputs = defaultCostInputs): CostInputs {
+  return parseTyped(query, defaults);
+}
+
+/** The same of any calculator whose inputs are text in boxes and these choices. */
+export function parseTyped<T extends CostChoice>(query: SearchParams, defaults: T): T {
   const text = (name: string) => first(query[name])?.trim();
-  const boxes = Object.fromEntries(
-    costBoxNames.map((name) => [name, (text(name) ?? defaults[name]).slice(0, longestText)]),
-  ) as Record<keyof typeof costBoxes, string>; // one entry for each name
+  const boxes = Object.entries(defaults).map(([name, value]) => [
+    name,
+    (text(name) ?? String(value)).slice(0, longestText),
+  ]);
   const state = text("state");
   return {
-    ...boxes,
+    ...(Object.fromEntries(boxes) as T), // one entry for each name
     kind: kinds.find(({ value }) => value === text("kind"))?.value ?? defaults.kind,
     stage: stages.find(({ value }) => value === text("stage"))?.value ?? defaults.stage,
     state: state && [...statesWithDuty, otherState].includes(state) ? state : defaults.state,
@@ -57,11 +63,21 @@ export function costPath(
   subject: CostSubject | null = null,
   defaults: CostInputs = defaultCostInputs,
 ): string {
-  const params = new URLSearchParams(subjectParams(subject));
+  return typedPath(paths.totalCost, inputs, defaults, subjectParams(subject));
+}
+
+/** The address of a calculator with what differs from `defaults`, behind the parameters `about`. */
+export function typedPath<T extends Record<string, string>>(
+  path: string,
+  inputs: Partial<T>,
+  defaults: T,
+  about: [name: string, value: string][] = [],
+): string {
+  const params = new URLSearchParams(about);
   for (const [name, value] of Object.entries(inputs)) {
-    if (value !== defaults[name as keyof CostInputs]) params.set(name, value);
+    if (typeof value === "string" && value !== defaults[name]) params.set(name, value);
   }
-  return params.size > 0 ? `${paths.totalCost}?${params}` : paths.totalCost;
+  return params.size > 0 ? `${path}?${params}` : path;
 }
 
 /** The parameters that say which home it is, for an address and for the form's hidden fields. */

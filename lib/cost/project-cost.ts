@@ -1,18 +1,25 @@
-import { gst } from "@/content/buying-costs";
-import { formatArea, formatBhk, formatNumber, formatPrice } from "@/lib/base/format";
+import { gst, lenderCustoms } from "@/content/buying-costs";
+import {
+  formatArea,
+  formatBhk,
+  formatCount,
+  formatNumber,
+  formatPrice,
+  formatRupees,
+} from "@/lib/base/format";
 import type { Status } from "@/lib/projects/project/filter-table.mjs";
-import { loanAmount, type EmiInputs } from "@/lib/emi/emi";
+import { emi, loanAmount, type EmiInputs } from "@/lib/emi/emi";
 import { defaultEmiInputs } from "@/lib/emi/emi-fields";
 import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
+import { largestByIncome, shareOut, type Means } from "./afford";
 import type { CostInputs } from "./cost-fields";
 import { costPath, defaultCostInputs, otherState, statesWithDuty, type CostSubject } from "./cost-link";
 import { gstPercent, largestLoan, wholeCost, type CostStage } from "./whole-cost";
 import { t } from "@/lib/base/language";
 
-type Sold = Pick<
-  Project,
-  "id" | "name" | "isPlot" | "status" | "locations" | "floorplans" | "price" | "minPrice"
->;
+/** What the cost of a home goes by, at its lowest price. */
+export type Priced = Pick<Project, "isPlot" | "status" | "locations" | "price" | "minPrice">;
+type Sold = Priced & Pick<Project, "id" | "name" | "floorplans">;
 
 /** A project, and the plan of it that is asked about. */
 export type CostHome = { project: Project; plan: FloorPlan | undefined };
@@ -22,8 +29,14 @@ export type MissingHome = "gone" | "unread";
 const ready: Status = "Ready to Move";
 const sqftInSquareMetre = 10.7639;
 
+/** Only that of a project, for what the browser is sent. */
+export function pricedOf({ isPlot, status, locations, price, minPrice }: Priced): Priced {
+  const where = locations.slice(0, 1).map(({ city, state }) => ({ city, state }));
+  return { isPlot, status, locations: where, price, minPrice };
+}
+
 /** The inputs for a home of a project, or for a plot; the price is empty where it is on request. */
-export function costInputsOf(project: Sold, plan: FloorPlan | undefined): CostInputs {
+export function costInputsOf(project: Priced, plan: FloorPlan | undefined): CostInputs {
   const price = priceOf(project, plan);
   return {
     ...defaultCostInputs,
@@ -75,6 +88,29 @@ export function costWords(project: Sold, plan?: FloorPlan): string {
   return known === null ? t("The whole cost") : t("{price} with tax and duty", { price: formatPrice(known) });
 }
 
+/**
+ * What a home costs a family each month, all savings paid into it: "Your EMI: from ₹62,400 for 20 years", or why it is out of
+ * reach; `null` without a price. "From", because it goes by the lowest price, and no duty where no rate of it was checked.
+ */
+export function monthWords(home: Priced, means: Means): string | null {
+  const price = priceOf(home);
+  if (!price) return null;
+  const { stage, state } = costInputsOf(home, undefined);
+  const cost = wholeCost({
+    ...{ price, isPlot: home.isPlot, stage, state },
+    ...{ officialValue: null, charges: null },
+  });
+  const { loan, short } = shareOut(price, cost, means.savings);
+  if (loan === 0) return t("Your savings pay for it: no EMI");
+  if (means.years === 0) return t("Your savings: {price} short", { price: formatPrice(loan + short) });
+  const instalment = formatRupees(emi(loan, means.rate, means.years));
+  if (loan > largestByIncome(means, lenderCustoms.mostPercent))
+    return t("EMI from {emi}: above your limit", { emi: instalment });
+  return short > 0
+    ? t("EMI from {emi}, savings {price} short", { emi: instalment, price: formatPrice(short) })
+    : t("Your EMI: from {emi} for {years}", { emi: instalment, years: formatCount(means.years, "year") });
+}
+
 /** The page of the whole cost of this home. */
 export function projectCostPath(project: Sold, plan?: FloorPlan): string {
   return costPath({}, subjectOf(project, plan));
@@ -98,12 +134,12 @@ export function homeWords(project: Sold, plan?: FloorPlan): string {
     : project.name;
 }
 
-function priceOf(project: Sold, plan?: FloorPlan): number | null | undefined {
+function priceOf(project: Priced, plan?: FloorPlan): number | null | undefined {
   return plan ? plan.price : (project.minPrice ?? project.price);
 }
 
 /** The lower rate of GST only where the record itself shows that it applies. */
-function stageOf(project: Sold, plan: FloorPlan | undefined): CostStage {
+function stageOf(project: Priced, plan: FloorPlan | undefined): CostStage {
   if (project.status === ready) return "ready";
   const most = gst.affordable.carpetSquareMetres * sqftInSquareMetre;
   const inMetro = gst.metros.some((city) => city === project.locations[0]?.city);
@@ -111,7 +147,7 @@ function stageOf(project: Sold, plan: FloorPlan | undefined): CostStage {
   return inMetro && isSmall && (plan?.price ?? Infinity) <= gst.affordable.rupees ? "affordable" : "building";
 }
 
-function stateOf({ locations }: Sold): string {
+function stateOf({ locations }: Priced): string {
   const state = locations[0]?.state?.trim();
   return (
     statesWithDuty.find((known) => known.toLowerCase() === state?.toLowerCase()) ?? (state || otherState)

@@ -1,16 +1,17 @@
 import { readAmount } from "@/lib/projects/project/budget-range";
 import { formatPrice } from "@/lib/base/format";
-import { costBoxes, costBoxNames, type CostBox, type CostBoxName, type CostInputs } from "./cost-fields";
+import { costBoxes, type CostBox, type CostBoxName, type CostInputs } from "./cost-fields";
 import { largestLoan, wholeCost, type WholeCost } from "./whole-cost";
 import { t } from "@/lib/base/language";
 
-/** What the boxes say as numbers: rupees, percent, years; `null` where a box is empty. */
-type CostNumbers = Record<CostBoxName, number | null>;
-
-export type CostReading = {
-  numbers: CostNumbers;
+export type BoxReading<Name extends string> = {
+  /** What the boxes say as numbers: rupees, percent, years; `null` where a box is empty. */
+  numbers: Record<Name, number | null>;
   /** A sentence for each box that can't be read; the answer is worked out without it. */
-  faults: Partial<Record<CostBoxName, string>>;
+  faults: Partial<Record<Name, string>>;
+};
+
+export type CostReading = BoxReading<CostBoxName> & {
   /** `null` while the price is unknown. */
   cost: WholeCost | null;
   /** Rupees borrowed: what was typed, or the largest loan. 0 without a price. */
@@ -22,14 +23,7 @@ const mostSmall = 1e9;
 
 /** Reads all boxes, and works out what they ask. */
 export function readCost(inputs: CostInputs): CostReading {
-  const faults: CostReading["faults"] = {};
-  const numbers = Object.fromEntries(
-    costBoxNames.map((name) => {
-      const read = readBox(costBoxes[name], inputs[name]);
-      if (typeof read === "string") faults[name] = read;
-      return [name, typeof read === "string" ? null : read];
-    }),
-  ) as CostNumbers; // one entry for each name
+  const { numbers, faults } = readBoxes<CostBoxName>(costBoxes, inputs);
   const price = numbers.price || null;
   const mostLoan = price === null ? 0 : largestLoan(price);
   const loan = price === null ? 0 : Math.min(numbers.loan ?? mostLoan, price);
@@ -46,6 +40,21 @@ export function readCost(inputs: CostInputs): CostReading {
   return { numbers, faults, cost, loan, mostLoan };
 }
 
+/** Reads the text of each box. */
+export function readBoxes<Name extends string>(
+  boxes: Readonly<Record<Name, CostBox>>,
+  inputs: Readonly<Record<Name, string>>,
+): BoxReading<Name> {
+  const faults: BoxReading<Name>["faults"] = {};
+  const names = Object.keys(boxes) as Name[];
+  const numbers = names.map((name) => {
+    const read = readBox(boxes[name], inputs[name]);
+    if (typeof read === "string") faults[name] = read;
+    return [name, typeof read === "string" ? null : read];
+  });
+  return { numbers: Object.fromEntries(numbers) as Record<Name, number | null>, faults }; // one entry for each name
+}
+
 /** The number in a box, `null` for an empty one, or what is wrong with it. */
 function readBox({ kind, min = 0, max = 0 }: CostBox, text: string): number | null | string {
   const plain = text.trim();
@@ -58,7 +67,9 @@ function readBox({ kind, min = 0, max = 0 }: CostBox, text: string): number | nu
   }
   if (kind === "years") {
     const value = /^\d{1,2}$/.test(plain) ? Number(plain) : NaN;
-    return value >= 1 && value <= 40 ? value : t("must be a whole number from 1 to 40");
+    return value >= min && value <= max
+      ? value
+      : t("must be a whole number from {min} to {max}", { min, max });
   }
   const rupees = kind === "small" ? readSmall(plain) : readAmount(plain);
   return rupees ?? t("is no amount: write 85 L, 1.2 Cr or 85,00,000");

@@ -1,7 +1,7 @@
 import { apiRoot } from "@/lib/base/call-paths";
 import { blogPage, buildersPage, contactPage, interiorDesignPage, pricesPage } from "@/content/page-words";
 import { brand, offices, type Claim } from "@/content/site";
-import { costPage } from "@/content/buying-costs";
+import { affordPage, costPage } from "@/content/buying-costs";
 import { openBookPage } from "@/content/open-book";
 import { about } from "@/content/about";
 import { accessibilityPage } from "@/content/guides/accessibility";
@@ -50,6 +50,7 @@ export function toLlmsText(origin: string, cities: readonly string[], claims: re
       link("Home loans", paths.homeLoan),
       link("EMI calculator", paths.emiCalculator),
       link(costPage.title, paths.totalCost, costPage.description),
+      link(affordPage.title, paths.afford, affordPage.description),
       link(interiorDesignPage.title, paths.interiorDesign, interiorDesignPage.description),
       link(blogPage.title, paths.blog, blogPage.description),
       link("FAQs", paths.faqs),

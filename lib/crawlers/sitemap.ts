@@ -28,6 +28,7 @@ const fixedEntries: readonly SitemapEntry[] = [
   { path: paths.homeLoanAssistance },
   { path: paths.emiCalculator },
   { path: paths.totalCost },
+  { path: paths.afford },
   { path: paths.prices },
   { path: paths.quality },
   { path: paths.interiorDesign },

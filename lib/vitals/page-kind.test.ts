@@ -32,6 +32,7 @@ test.each<[string, PageKind]>([
   ["/constructor", "other"],
   ["/__proto__", "other"],
   ["/total-cost", "emi"],
+  ["/what-we-can-afford", "emi"],
   ["", "home"],
 ])("%s is %s", (pathname, kind) => {
   expect(pageKind(pathname)).toBe(kind);
@@ -40,5 +41,5 @@ test.each<[string, PageKind]>([
 test("every sort of page is told by a folder that the site has", () => {
   const folders = readdirSync(path.join(process.cwd(), "app/[lang]/(site)"));
   // The home page has a folder of its own.
-  expect(folders.filter((name) => pageKind(`/${name}`) !== "other")).toHaveLength(18);
+  expect(folders.filter((name) => pageKind(`/${name}`) !== "other")).toHaveLength(19);
 });

@@ -12,6 +12,7 @@ const kinds = new Map<string, PageKind>([
   ["blog-detail", "blog"],
   [firstPart(paths.emiCalculator), "emi"],
   [firstPart(paths.totalCost), "emi"],
+  [firstPart(paths.afford), "emi"],
   [firstPart(paths.contact), "form"],
   [firstPart(paths.interiorDesign), "form"],
   [firstPart(paths.homeLoanAssistance), "form"],

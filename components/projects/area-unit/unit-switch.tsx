@@ -1,45 +1,11 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { keptText } from "@/components/ui/kept-text";
 import type { AreaUnit } from "@/lib/projects/project/unit-rate";
 import { t } from "@/lib/base/language";
 import { unitStorageKey } from "@/lib/base/page-scripts";
 
-const listeners = new Set<() => void>();
-
-/** `null` while nothing is chosen. As long as the page is open the document knows it, whatever can be stored. */
-function readUnit(): AreaUnit | null {
-  const { areaUnit } = document.documentElement.dataset;
-  return areaUnit === "sqft" || areaUnit === "sqyd" ? areaUnit : null;
-}
-
-function chooseUnit(unit: AreaUnit): void {
-  show(unit);
-  try {
-    localStorage.setItem(unitStorageKey, unit);
-  } catch {
-    // Where the browser keeps nothing it lasts as long as the page.
-  }
-}
-
-function subscribeToUnit(notify: () => void): () => void {
-  // This event comes from other tabs.
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === unitStorageKey) show(newValue);
-  };
-  listeners.add(notify);
-  addEventListener("storage", onStorage);
-  return () => {
-    listeners.delete(notify);
-    removeEventListener("storage", onStorage);
-  };
-}
-
-function show(unit: string | null): void {
-  if (unit) document.documentElement.dataset.areaUnit = unit;
-  else delete document.documentElement.dataset.areaUnit;
-  listeners.forEach((notify) => notify());
-}
+const kept = keptText("areaUnit", unitStorageKey);
 
 const units: readonly [AreaUnit, string][] = [
   ["sqft", "sq ft"],
@@ -48,7 +14,7 @@ const units: readonly [AreaUnit, string][] = [
 
 /** Which unit stands first where plots are told; remembered on this device. `first`: the unit without a choice. */
 export function UnitSwitch({ first, className = "" }: { first: AreaUnit; className?: string }) {
-  const chosen = useSyncExternalStore(subscribeToUnit, readUnit, () => null) ?? first;
+  const chosen = kept.use() ?? first;
   return (
     <div
       role="group"
@@ -60,7 +26,7 @@ export function UnitSwitch({ first, className = "" }: { first: AreaUnit; classNa
           key={unit}
           type="button"
           aria-pressed={unit === chosen}
-          onClick={() => chooseUnit(unit)}
+          onClick={() => kept.keep(unit)}
           className="min-h-touch min-w-touch text-ink-600 hover:text-brand-600 aria-pressed:bg-brand-50 aria-pressed:text-brand-600 rounded-control px-3 font-bold transition-colors duration-150"
         >
           {t(label)}

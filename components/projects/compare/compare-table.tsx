@@ -1,8 +1,10 @@
 import { Link } from "@/components/ui/link";
+import { MonthLine } from "@/components/cost/month-line";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { BothUnits } from "@/components/projects/area-unit/both-units";
 import { buttonStyle } from "@/components/ui/button-style";
 import { t, language } from "@/lib/base/language";
+import { pricedOf } from "@/lib/cost/project-cost";
 import { comparedRows, comparedAmenities } from "@/lib/projects/compare/compare-facts";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
@@ -91,6 +93,14 @@ export function CompareTable({ projects }: { projects: Project[] }) {
           </tr>
         </thead>
         <tbody>
+          <tr className="month-line">
+            <RowHeading label={t("Your EMI")} />
+            {projects.map((project, index) => (
+              <td key={keys[index]} className={`${cellStyle} figures font-bold`}>
+                <MonthLine home={pricedOf(project)} className="min-h-[3lh]!" />
+              </td>
+            ))}
+          </tr>
           {comparedRows(projects).map(({ label, cells, none, isSame }) => (
             <tr key={label}>
               <RowHeading label={t(label)} isSame={isSame} />

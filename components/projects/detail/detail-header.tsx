@@ -1,7 +1,9 @@
+import { MonthLine } from "@/components/cost/month-line";
 import { BothUnits } from "@/components/projects/area-unit/both-units";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { pricedOf } from "@/lib/cost/project-cost";
 import { toPictures } from "@/lib/projects/project/gallery";
 import { mapLink } from "@/lib/projects/project/map-link";
 import { brochureOf, keyFactsOf, priceRangeOf } from "@/lib/projects/project/project-facts";
@@ -105,6 +107,7 @@ export function DetailHeader({ project, location, builderHref, registerCode }: P
         )}
       </div>
       <p className="figures mt-3 text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
+      <MonthLine home={pricedOf(project)} className="figures font-bold" />
       {rate && !isPlot && <p className="figures text-ink-600">{rate}</p>}
       {rate && isPlot && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { MonthLine } from "@/components/cost/month-line";
 import { leadHref } from "@/components/enquiries/lead-href";
 import { Link } from "@/components/ui/link";
 import { BothUnits } from "@/components/projects/area-unit/both-units";
@@ -102,6 +103,7 @@ export const ProjectCard = memo(function ProjectCard({ project, priority, near }
               </p>
             )}
             <CardStanding project={project} />
+            <MonthLine home={project} className="figures text-sm font-bold" />
             {project.offerPrice != null && (
               <p className="text-success-600 figures text-sm font-bold">
                 {t("Offer {price}", { price: formatPrice(project.offerPrice) })}

@@ -7,7 +7,7 @@ import { CostCalculator } from "@/components/cost/cost-calculator";
 import { FairPrice } from "@/components/projects/fair-price";
 import { GuideLayout } from "@/components/guides/guide-layout";
 import { JsonLd } from "@/components/ui/json-ld";
-import { costPage } from "@/content/buying-costs";
+import { affordPage, costPage } from "@/content/buying-costs";
 import { indianDay } from "@/lib/base/indian-day";
 import { enquirePath } from "@/lib/base/enquire-path";
 import { paths } from "@/lib/base/paths";
@@ -50,7 +50,10 @@ export default async function TotalCostPage({ searchParams }: Props) {
         </div>
       )}
       {about && subject && <AskUnknowns project={about.project} subject={subject} />}
-      <p className="mt-12 print:hidden">
+      <p className="mt-12 flex flex-wrap gap-3 print:hidden">
+        <Link href={paths.afford} className={buttonStyle("outline")}>
+          {t(affordPage.title)}
+        </Link>
         <Link href={paths.prices} className={buttonStyle("outline")}>
           {t(pricesPage.title)}
         </Link>
