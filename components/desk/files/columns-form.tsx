@@ -13,7 +13,7 @@ import {
 } from "@/lib/desk/forms/file-columns";
 import type { DeskFile } from "@/lib/desk/forms/file-look";
 import { DeskForm } from "../desk-form";
-import { boxStyle, ChoiceField, labelStyle } from "../fields";
+import { boxStyle, ChoiceField, TextBox } from "../fields";
 
 type Props = { file: DeskFile; columns: FileColumns };
 
@@ -179,12 +179,13 @@ function LackingFields({ lacks, choices, headings }: LackingFieldsProps) {
               options={options}
             />
           ) : (
-            <div key={field}>
-              <label htmlFor={name} className={labelStyle}>
-                {columnLabel(field)}
-              </label>
-              <input id={name} name={name} defaultValue={value} maxLength={120} className={boxStyle} />
-            </div>
+            <TextBox
+              key={field}
+              name={name}
+              label={columnLabel(field)}
+              defaultValue={value}
+              maxLength={120}
+            />
           );
         })}
       </div>

@@ -15,7 +15,7 @@ import { type InboxFilter, inboxPath, inboxQuery } from "@/lib/desk/forms/lead-i
 import type { Assignee, Inbox, InboxLead } from "@/lib/desk/forms/lead-work";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { DeskForm } from "../desk-form";
-import { ChoiceField } from "../fields";
+import { ChoiceField, Tick } from "../fields";
 import { Notice } from "../marks";
 import { TickAll } from "./tick-all";
 
@@ -104,15 +104,9 @@ function Choices({ assignees }: { assignees: readonly Assignee[] }) {
         <legend className="text-sm font-bold">Share out by turns among</legend>
         <div className="flex max-h-60 flex-wrap gap-x-4 overflow-y-auto">
           {assignees.map(({ id, name, takesShare }) => (
-            <label key={id} className="min-h-touch flex min-w-0 items-center gap-2">
-              <input
-                type="checkbox"
-                name={sharerName(id)}
-                defaultChecked={takesShare}
-                className="accent-brand-600 size-5 shrink-0"
-              />
+            <Tick key={id} name={sharerName(id)} defaultChecked={takesShare} className="flex min-w-0">
               <span className="min-w-0 wrap-anywhere">{name}</span>
-            </label>
+            </Tick>
           ))}
         </div>
         <Do what="share">Share out</Do>
