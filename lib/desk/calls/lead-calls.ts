@@ -120,13 +120,13 @@ export const leadCalls: readonly StaffCall[] = [
   doing(paths.changeLead, (actor, id, sent) => changeLead(actor, id, readAs(leadChangeSchema, sent))),
   doing(paths.noteLead, takeNote),
   doing(paths.outcomeLead, takeOutcome),
-  doing(paths.undoOutcome, undoOutcome),
+  doing(paths.undoOutcome, (actor, id) => undoOutcome(actor, id)),
   doing(paths.saveBooking, (actor, id, { version = "", ...fields }) =>
     saveBooking(actor, id, { version, fields }),
   ),
   doing(paths.saveVisit, (actor, id, sent) => saveVisit(actor, id, readAs(visitFormSchema, sent))),
   doing(paths.contactLead, takeContact),
-  doing(paths.stopContact, stopContact),
+  doing(paths.stopContact, (actor, id) => stopContact(actor, id)),
   erase,
   news,
 ];
