@@ -6,8 +6,8 @@ import { sayDevice } from "@/lib/desk/forms/devices";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { CalendarCard } from "./calendar-card";
 import { AwayForm } from "./away-form";
+import { Card } from "./card";
 import { DeskForm } from "./desk-form";
-import { cardStyle } from "./fields";
 import { Notice } from "./marks";
 import { PasskeyButton } from "./passkey-button";
 import { SignOut } from "./desk-frame";
@@ -55,15 +55,14 @@ export function AccountView({
   return (
     <div className="mt-6 grid max-w-2xl gap-6">
       {doneWords[done] && <Notice kind="done">{doneWords[done]}</Notice>}
-      <section className={cardStyle}>
-        <h2 className="text-lg font-bold">{who.name}</h2>
+      <Card title={who.name}>
         <p className="text-ink-600 wrap-anywhere">
           {who.email}, {who.role}
         </p>
         <div className="sm:hidden">
           <SignOut look="outline" />
         </div>
-      </section>
+      </Card>
       {who.role === "owner" && (
         <p className="flex flex-wrap gap-3">
           <a href={deskPaths.staff} className={buttonStyle("outline", "bg-white")}>
@@ -78,8 +77,7 @@ export function AccountView({
         </p>
       )}
       <Rings {...rings} />
-      <section className={cardStyle}>
-        <h2 className="text-lg font-bold">Away</h2>
+      <Card title="Away">
         <p className="text-ink-600">
           While you are away no lead is given to you by itself, and alarms go to others.
         </p>
@@ -88,10 +86,9 @@ export function AccountView({
           label="Away until (in India; empty: you are there)"
           until={awayUntil}
         />
-      </section>
+      </Card>
       <CalendarCard {...calendar} />
-      <section className={cardStyle}>
-        <h2 className="text-lg font-bold">Passkeys</h2>
+      <Card title="Passkeys">
         <p className="text-ink-600">
           With a passkey you sign in by the fingerprint, face or PIN of your device, without a mail.
           {who.role === "owner" &&
@@ -124,9 +121,8 @@ export function AccountView({
         <noscript>
           <p>A passkey is added with JavaScript on.</p>
         </noscript>
-      </section>
-      <section className={cardStyle}>
-        <h2 className="text-lg font-bold">Where you are signed in</h2>
+      </Card>
+      <Card title="Where you are signed in">
         <ul className="divide-surface-line divide-y">
           {sessions.map(({ id, agent, createdAt, seenAt }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
@@ -151,7 +147,7 @@ export function AccountView({
           <p className="text-ink-600">A phone was lost, or you forgot to sign out somewhere?</p>
           <button className={buttonStyle("outline", "justify-self-start")}>Sign out everywhere else</button>
         </DeskForm>
-      </section>
+      </Card>
     </div>
   );
 }
@@ -159,8 +155,7 @@ export function AccountView({
 /** Where the desk rings when a lead waits. */
 function Rings({ known, publicKey }: Props["rings"]) {
   return (
-    <section className={cardStyle}>
-      <h2 className="text-lg font-bold">Rings</h2>
+    <Card title="Rings">
       <p className="text-ink-600">
         When a lead of yours waits too long, or somebody gives you one, this device shows it, also while the
         desk is closed. It says what the lead is about, and not who it is.
@@ -182,6 +177,6 @@ function Rings({ known, publicKey }: Props["rings"]) {
           </div>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -4,7 +4,7 @@ import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import type { SettingChange } from "@/lib/desk/forms/settings";
 import { sayHour } from "@/lib/enquiries/forms/call-hours";
 import { DeskForm } from "./desk-form";
-import { boxStyle, cardStyle, labelStyle } from "./fields";
+import { cardStyle, ChoiceField, TextBox, Tick } from "./fields";
 import { Notice } from "./marks";
 import { SettingChanges } from "./setting-changes";
 
@@ -38,37 +38,24 @@ export function AlarmsView({ changes, draft, isSaved }: Props) {
           className="grid gap-4"
         >
           <input type="hidden" name="version" defaultValue={last?.id ?? 0} />
-          <div>
-            <label htmlFor="minutes" className={labelStyle}>
-              Ring after so many minutes without a call
-            </label>
-            <input
-              id="minutes"
-              name="minutes"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={240}
-              required
-              defaultValue={typed.minutes}
-              className={boxStyle}
-            />
-          </div>
+          <TextBox
+            name="minutes"
+            label="Ring after so many minutes without a call"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={240}
+            required
+            defaultValue={typed.minutes}
+          />
           <div className="grid gap-4 sm:grid-cols-2">
             <HourChoice name="from" label="Work begins" value={typed.from} hours={[0, 23]} />
             <HourChoice name="until" label="Work ends" value={typed.until} hours={[1, 24]} />
           </div>
           <p className="text-ink-600">Only minutes of work count, and it rings only then. Times in India.</p>
-          <label className="min-h-touch flex items-center gap-2">
-            <input
-              type="checkbox"
-              name="hasMorningList"
-              value="1"
-              defaultChecked={isTicked}
-              className="accent-brand-600 size-5"
-            />
+          <Tick name="hasMorningList" value="1" defaultChecked={isTicked}>
             Mail everybody in the morning whom to call
-          </label>
+          </Tick>
           <HourChoice
             name="morningHour"
             label="The mail comes at"
@@ -95,19 +82,12 @@ type HourChoiceProps = {
   hours: [first: number, last: number];
 };
 
-function HourChoice({ name, label, value, hours: [first, last] }: HourChoiceProps) {
+function HourChoice({ hours: [first, last], ...choice }: HourChoiceProps) {
+  const hours = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   return (
-    <div>
-      <label htmlFor={name} className={labelStyle}>
-        {label}
-      </label>
-      <select id={name} name={name} defaultValue={value} className={boxStyle}>
-        {Array.from({ length: last - first + 1 }, (_, at) => (
-          <option key={at} value={first + at}>
-            {first + at === 24 ? "Midnight" : sayHour(first + at)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <ChoiceField
+      {...choice}
+      options={hours.map((hour) => [hour, hour === 24 ? "Midnight" : sayHour(hour)])}
+    />
   );
 }

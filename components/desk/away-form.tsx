@@ -1,7 +1,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { formatMoment, toIndianTime } from "@/lib/desk/forms/moments";
 import { DeskForm } from "./desk-form";
-import { boxStyle, labelStyle } from "./fields";
+import { TextBox } from "./fields";
 
 type Props = {
   action: string;
@@ -19,19 +19,15 @@ export function AwayForm({ action, id = "awayUntil", label, until }: Props) {
       version={until?.toISOString() ?? ""}
       className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
     >
-      <div>
-        <label htmlFor={id} className={labelStyle}>
-          {label}
-        </label>
-        <input
-          id={id}
-          name="awayUntil"
-          type="datetime-local"
-          defaultValue={until ? toIndianTime(until) : ""}
-          className={boxStyle}
-        />
+      <TextBox
+        id={id}
+        name="awayUntil"
+        label={label}
+        type="datetime-local"
+        defaultValue={until ? toIndianTime(until) : ""}
+      >
         {until && <p className="text-ink-600 mt-1 text-sm">Away until {formatMoment(until)}.</p>}
-      </div>
+      </TextBox>
       <button className={buttonStyle("outline")}>Save</button>
     </DeskForm>
   );

@@ -1,15 +1,15 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { Card } from "./card";
 import { DeskForm } from "./desk-form";
-import { boxStyle, cardStyle } from "./fields";
+import { boxStyle } from "./fields";
 
 type Props = { hasCalendar: boolean; calendar: string | null };
 
 /** The address by which a calendar app shows one's visits. */
 export function CalendarCard({ hasCalendar, calendar }: Props) {
   return (
-    <section className={cardStyle}>
-      <h2 className="text-lg font-bold">Visits in your calendar</h2>
+    <Card title="Visits in your calendar">
       <p className="text-ink-600">
         Your calendar app shows your visits when it subscribes to an address of your own. Whoever has the
         address sees them, so keep it to yourself. In it are time, project and first name, and no phone
@@ -34,6 +34,6 @@ export function CalendarCard({ hasCalendar, calendar }: Props) {
           </DeskForm>
         )}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import type { RecordedChange } from "@/lib/desk/forms/form-field";
+import { Card } from "./card";
 import { DeskForm } from "./desk-form";
-import { cardStyle } from "./fields";
 
 /** `action`: the call that takes a change back; `null` for who may not. */
 type Props = { changes: readonly RecordedChange[]; action: string | null; none?: string };
@@ -18,12 +18,9 @@ const actionWords: Record<RecordedChange["action"], string> = {
 
 export function HistoryCard(props: Props) {
   return (
-    <section className={cardStyle} aria-labelledby="history">
-      <h2 id="history" className="text-lg font-bold">
-        History
-      </h2>
+    <Card id="history" title="History">
       <ChangeHistory {...props} />
-    </section>
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -114,16 +114,14 @@ export function FieldRows({ kind, titles: { one, add }, boxes, fields, errorsOf,
             })}
           </div>
           {children?.(row)}
-          <label className="min-h-touch mt-1 inline-flex items-center gap-2 group-disabled:hidden">
-            <input
-              type="checkbox"
-              name={rowField(kind, row, "remove")}
-              value="yes"
-              defaultChecked={fields[rowField(kind, row, "remove")] === "yes"}
-              className="accent-brand-600 size-5"
-            />
+          <Tick
+            name={rowField(kind, row, "remove")}
+            value="yes"
+            defaultChecked={fields[rowField(kind, row, "remove")] === "yes"}
+            className="mt-1 inline-flex group-disabled:hidden"
+          >
             Remove when saved
-          </label>
+          </Tick>
         </fieldset>
       ))}
       <button
@@ -148,26 +146,41 @@ export function RowPicture({ link, label }: { link: string | undefined; label: s
   );
 }
 
-type ChoiceFieldProps = {
+type ChoiceFieldProps = Omit<ComponentProps<"select">, "id" | "value"> & {
   name: string;
   /** Where another field of the page has the name. */
   id?: string;
-  label: string;
-  /** The words for no choice. */
-  none: string;
-  value: string | null;
-  options: readonly (readonly [value: string, text: string])[];
+  label: ReactNode;
+  /** The words for no choice, where there may be none. */
+  none?: string;
+  value: string | number | null | undefined;
+  options: readonly (readonly [value: string | number, text: string])[];
 };
 
-/** A choice of a filter. */
-export function ChoiceField({ name, id = name, label, none, value, options }: ChoiceFieldProps) {
+/** A choice of a form or a filter, with its name above it. */
+export function ChoiceField({
+  name,
+  id = name,
+  label,
+  none,
+  value,
+  options,
+  className = "",
+  ...select
+}: ChoiceFieldProps) {
   return (
     <div>
       <label htmlFor={id} className={labelStyle}>
         {label}
       </label>
-      <select id={id} name={name} defaultValue={value ?? ""} className={boxStyle}>
-        <option value="">{none}</option>
+      <select
+        id={id}
+        name={name}
+        defaultValue={value ?? ""}
+        className={`${boxStyle} ${className}`}
+        {...select}
+      >
+        {none !== undefined && <option value="">{none}</option>}
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
@@ -178,31 +191,46 @@ export function ChoiceField({ name, id = name, label, none, value, options }: Ch
   );
 }
 
-/** A part of a name for a filter, or a day. */
-export function NameField({
-  name,
-  label,
-  value,
-  isDay,
-}: {
-  name: string;
-  label: string;
-  value: string;
-  isDay?: boolean;
-}) {
+type TextBoxProps = Omit<ComponentProps<"input">, "id"> & { name: string; id?: string; label: ReactNode };
+
+/** A box with its name above it. `children`: what stands below it. */
+export function TextBox({ name, id = name, label, className = "", children, ...box }: TextBoxProps) {
   return (
     <div className="min-w-0">
-      <label htmlFor={name} className={labelStyle}>
+      <label htmlFor={id} className={labelStyle}>
         {label}
       </label>
-      <input
-        id={name}
-        name={name}
-        type={isDay ? "date" : undefined}
-        defaultValue={value}
-        className={boxStyle}
-      />
+      <input id={id} name={name} className={`${boxStyle} ${className}`} {...box} />
+      {children}
     </div>
+  );
+}
+
+type NameFieldProps = { name: string; label: string; value: string; isDay?: boolean };
+
+/** A part of a name for a filter, or a day. */
+export function NameField({ value, isDay, ...box }: NameFieldProps) {
+  return <TextBox {...box} type={isDay ? "date" : undefined} defaultValue={value} />;
+}
+
+/** A box to tick, before its words. `className`: of both. */
+export function Tick({ className = "flex", children, ...box }: ComponentProps<"input">) {
+  return (
+    <label className={`min-h-touch items-center gap-2 ${className}`}>
+      <input type="checkbox" className="accent-brand-600 size-5 shrink-0" {...box} />
+      {children}
+    </label>
+  );
+}
+
+/** Names that a box suggests: its `list` is the `id`. */
+export function Suggestions({ id, names }: { id: string; names: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
   );
 }
 
@@ -219,22 +247,16 @@ type FileBoxProps = {
 };
 
 /** Takes files from this device: chosen, or dropped onto it. */
-export function FileBox({ name, label, ...box }: FileBoxProps) {
-  // Beside a box for the address of the same file, which has the name for its id.
-  const id = `${name}-file`;
+export function FileBox({ name, ...box }: FileBoxProps) {
   return (
-    <div>
-      <label htmlFor={id} className={labelStyle}>
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        type="file"
-        {...box}
-        className={`${boxStyle} file:rounded-control file:bg-surface-line file:mr-3 file:min-h-8 file:border-0 file:px-3 file:font-bold`}
-      />
-    </div>
+    <TextBox
+      // Beside a box for the address of the same file, which has the name for its id.
+      id={`${name}-file`}
+      name={name}
+      type="file"
+      className="file:rounded-control file:bg-surface-line file:mr-3 file:min-h-8 file:border-0 file:px-3 file:font-bold"
+      {...box}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { Card } from "./card";
 import { DeskForm } from "./desk-form";
 import { cardStyle } from "./fields";
 
@@ -46,10 +47,7 @@ type Props = {
 /** Files from this device, dropped onto its boxes, chosen, or from the camera. They stay in them until they were taken. */
 export function UploadCard({ id, title, action, note, version, children }: Props) {
   return (
-    <section className={cardStyle} aria-labelledby={id}>
-      <h2 id={id} className="text-lg font-bold">
-        {title}
-      </h2>
+    <Card id={id} title={title}>
       <DeskForm action={action} hasFile className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <input type="hidden" name="version" defaultValue={version} key={version} />
         {children}
@@ -59,6 +57,6 @@ export function UploadCard({ id, title, action, note, version, children }: Props
           Add
         </button>
       </DeskForm>
-    </section>
+    </Card>
   );
 }

@@ -4,8 +4,8 @@ import type { FormDraft } from "@/lib/desk/forms/form-field";
 import { inboxPath } from "@/lib/desk/forms/lead-inbox";
 import type { SettingChange } from "@/lib/desk/forms/settings";
 import { sayTaking, type Sharing, type Taking } from "@/lib/desk/forms/sharing";
+import { Card } from "./card";
 import { DeskForm } from "./desk-form";
-import { cardStyle } from "./fields";
 import { Notice } from "./marks";
 import { SettingChanges } from "./setting-changes";
 
@@ -29,10 +29,7 @@ export function SharingView({ changes, takers, draft, done }: Props) {
   return (
     <div className="mt-6 grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       {doneWords[done] && <Notice kind="done">{doneWords[done]}</Notice>}
-      <section className={cardStyle} aria-labelledby="state">
-        <h2 id="state" className="text-lg font-bold">
-          {say({ isOn })}
-        </h2>
+      <Card id="state" title={say({ isOn })}>
         <p className="text-ink-600">
           A new lead goes to whoever has the person’s last one, and else to the agent whose turn it is: first
           of those who name what it is about, then of those who take any. Nobody gets one who is away or has
@@ -54,7 +51,7 @@ export function SharingView({ changes, takers, draft, done }: Props) {
             {isOn ? "Turn sharing off" : "Turn sharing on"}
           </button>
         </DeskForm>
-      </section>
+      </Card>
       <section aria-labelledby="takers">
         <h2 id="takers" className="text-lg font-bold">
           What each account takes

@@ -3,7 +3,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { brand } from "@/content/site";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { DeskForm } from "./desk-form";
-import { boxStyle, labelStyle } from "./fields";
+import { TextBox } from "./fields";
 import { Notice } from "./marks";
 
 type Props = { hasMail: boolean; next: string; problem?: string };
@@ -23,19 +23,7 @@ export function SignInForm({ hasMail, next, problem }: Props) {
   return (
     <DeskForm action={deskCall(deskCallPaths.askForLink)} className="grid gap-4" problem={problem}>
       <input type="hidden" name="next" value={next} />
-      <div>
-        <label htmlFor="email" className={labelStyle}>
-          Email
-        </label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          required
-          autoComplete="username webauthn"
-          className={boxStyle}
-        />
-      </div>
+      <TextBox name="email" label="Email" type="email" required autoComplete="username webauthn" />
       <button className={buttonStyle()}>Send me a link</button>
     </DeskForm>
   );

@@ -11,7 +11,7 @@ import {
   toSeen,
 } from "@/lib/desk/forms/sharing";
 import { DeskForm } from "./desk-form";
-import { FieldBox, labelStyle } from "./fields";
+import { FieldBox, labelStyle, Suggestions, Tick } from "./fields";
 import { FormPart } from "./form-part";
 
 type Props = {
@@ -58,11 +58,7 @@ export function TakingForm({ account, known, draft }: Props) {
               />
             ))}
           </div>
-          <datalist id={`known-${kind}`}>
-            {known[kind].map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
+          <Suggestions id={`known-${kind}`} names={known[kind]} />
         </FormPart>
       ))}
       <FormPart title="Languages and number">
@@ -70,16 +66,15 @@ export function TakingForm({ account, known, draft }: Props) {
           <legend className={labelStyle}>Language of the page, or what the person speaks</legend>
           <div className="flex flex-wrap gap-x-6">
             {Object.entries(languageLabels).map(([language, label]) => (
-              <label key={language} className="min-h-touch inline-flex items-center gap-2">
-                <input
-                  type="checkbox"
-                  name={`languages.${language}`}
-                  value="1"
-                  defaultChecked={fields[`languages.${language}`] === "1"}
-                  className="accent-brand-600 size-5"
-                />
+              <Tick
+                key={language}
+                name={`languages.${language}`}
+                value="1"
+                defaultChecked={fields[`languages.${language}`] === "1"}
+                className="inline-flex"
+              >
                 {label}
-              </label>
+              </Tick>
             ))}
           </div>
         </fieldset>

@@ -17,6 +17,7 @@ import {
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { groupings } from "@/lib/desk/forms/lead-stages";
 import { formatMoment } from "@/lib/desk/forms/moments";
+import { Card } from "../card";
 import { cardStyle, NameField } from "../fields";
 import { ViewTabs } from "../filter-form";
 import { BarTable } from "../front/figures";
@@ -97,10 +98,7 @@ function Figures({ asked, board, today }: FiguresProps) {
           <Notes hidden={came.length - mostRows} erased={erased} countedAt={countedAt} />
         </section>
       )}
-      <section className={cardStyle} aria-labelledby="waiting">
-        <h2 id="waiting" className="text-lg font-bold">
-          Waiting now, of any day
-        </h2>
+      <Card id="waiting" title="Waiting now, of any day">
         {waiting.length === 0 ? (
           <p className="text-ink-600">No follow-up is overdue, and nobody waits for a first call.</p>
         ) : (
@@ -111,10 +109,9 @@ function Figures({ asked, board, today }: FiguresProps) {
             {...table}
           />
         )}
-      </section>
+      </Card>
       {came.length > 0 && (
-        <section className={cardStyle} aria-labelledby="reasons">
-          <h2 id="reasons" className="text-lg font-bold">{`Why not now, ${days}`}</h2>
+        <Card id="reasons" title={`Why not now, ${days}`}>
           <BarTable
             caption={`Reasons of "not now", ${days}`}
             what="Reason"
@@ -124,7 +121,7 @@ function Figures({ asked, board, today }: FiguresProps) {
             })}
             none="Nobody has said “not now”."
           />
-        </section>
+        </Card>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { buttonStyle } from "@/components/ui/button-style";
 import { formatCount } from "@/lib/base/format";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import {
@@ -12,8 +11,8 @@ import {
   openColumns,
 } from "@/lib/desk/forms/file-columns";
 import type { DeskFile } from "@/lib/desk/forms/file-look";
-import { DeskForm } from "../desk-form";
-import { boxStyle, ChoiceField, labelStyle } from "../fields";
+import { ChoiceField, TextBox } from "../fields";
+import { ColumnChoice, ColumnFold } from "./column-fold";
 
 type Props = { file: DeskFile; columns: FileColumns };
 
@@ -28,73 +27,54 @@ export function ColumnsForm({ file: { id, choices, sender, look }, columns: shee
   const others = columns.filter((column) => !open.includes(column));
   const left = others.filter(({ field }) => field === "").length;
   const matched = `${formatCount(others.length - left, "column")} matched${choices?.isLastTimes ? " as last time" : ""}`;
-  const version = choices?.by?.at ?? "";
   return (
-    <details
-      open={!isSettled || isUnsaid}
-      className="border-surface-line rounded-card mt-4 border bg-white px-[min(1.25rem,5vw)]"
+    <ColumnFold
+      isOpen={!isSettled || isUnsaid}
+      unknown={open.length}
+      matched={left > 0 ? `${matched}, ${left} left out` : matched}
+      action={deskCall(deskCallPaths.chooseColumns, { id })}
+      version={choices?.by?.at ?? ""}
     >
-      <summary className="min-h-touch cursor-pointer content-center py-2">
-        <h2 className="inline text-xl font-bold">Columns</h2>{" "}
-        <span className="text-ink-600">
-          {open.length > 0 && (
-            <b className="text-danger-600">{formatCount(open.length, "heading")} not understood, </b>
-          )}
-          {matched}
-          {left > 0 && `, ${left} left out`}
-        </span>
-      </summary>
-      <DeskForm
-        action={deskCall(deskCallPaths.chooseColumns, { id })}
-        version={version}
-        stays
-        className="pb-4"
-      >
-        <input type="hidden" name="version" defaultValue={version} />
-        <p className="text-ink-600 max-w-measure">
-          {line > 1 && `The headings are in line ${line}. `}
-          {choices?.isLastTimes
-            ? `Matched as last time, as chosen for sheets of ${sender}.`
-            : `What you choose is remembered for the next sheet of ${sender ?? "yours"}.`}
-        </p>
-        {open.length > 0 && (
-          <section className="border-danger-600 bg-danger-50 rounded-control mt-3 border px-3">
-            <h3 className="text-danger-600 pt-2 font-bold">Please say what these are, or leave them out</h3>
-            <ul className="divide-surface-line divide-y">
-              {open.map((column) => (
-                <ColumnRow
-                  key={`${column.key} ${column.field}`}
-                  column={column}
-                  said={
-                    column.field === null
-                      ? column.near && `Nearest: ${columnLabel(column.near)}`
-                      : `Another column is ${columnLabel(column.field)} too`
-                  }
-                />
-              ))}
-            </ul>
-          </section>
-        )}
-        <LackingFields
-          lacks={lacks}
-          choices={choices}
-          headings={columns.map((column) => [column.key, headingOf(column)] as const)}
-        />
-        {others.length > 0 && (
-          <details open={isSettled && !isUnsaid} className="mt-3">
-            <summary className="min-h-touch cursor-pointer content-center font-bold">{matched}</summary>
-            <ul className="divide-surface-line divide-y">
-              {others.map((column) => (
-                <ColumnRow key={`${column.key} ${column.field}`} column={column} />
-              ))}
-            </ul>
-          </details>
-        )}
-        <button className={buttonStyle(isSettled ? "outline" : "primary", "mt-3")}>
-          Save the columns and look again
-        </button>
-      </DeskForm>
-    </details>
+      <p className="text-ink-600 max-w-measure">
+        {line > 1 && `The headings are in line ${line}. `}
+        {choices?.isLastTimes
+          ? `Matched as last time, as chosen for sheets of ${sender}.`
+          : `What you choose is remembered for the next sheet of ${sender ?? "yours"}.`}
+      </p>
+      {open.length > 0 && (
+        <section className="border-danger-600 bg-danger-50 rounded-control mt-3 border px-3">
+          <h3 className="text-danger-600 pt-2 font-bold">Please say what these are, or leave them out</h3>
+          <ul className="divide-surface-line divide-y">
+            {open.map((column) => (
+              <ColumnRow
+                key={`${column.key} ${column.field}`}
+                column={column}
+                said={
+                  column.field === null
+                    ? column.near && `Nearest: ${columnLabel(column.near)}`
+                    : `Another column is ${columnLabel(column.field)} too`
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <LackingFields
+        lacks={lacks}
+        choices={choices}
+        headings={columns.map((column) => [column.key, headingOf(column)] as const)}
+      />
+      {others.length > 0 && (
+        <details open={isSettled && !isUnsaid} className="mt-3">
+          <summary className="min-h-touch cursor-pointer content-center font-bold">{matched}</summary>
+          <ul className="divide-surface-line divide-y">
+            {others.map((column) => (
+              <ColumnRow key={`${column.key} ${column.field}`} column={column} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </ColumnFold>
   );
 }
 
@@ -111,33 +91,13 @@ const options = columnGroups.map(({ title, fields }) => (
   </optgroup>
 ));
 
-/** A heading with some of its cells, and what it is. */
 function ColumnRow({ column, said }: { column: FileColumn; said?: string }) {
-  const { key, field, examples, isChosen } = column;
-  const id = `field.${key}`;
+  const { field, isChosen } = column;
   return (
-    <li className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-2 sm:items-center">
-      <div className="min-w-0 wrap-anywhere">
-        <label htmlFor={id} className="font-bold">
-          {headingOf(column)}
-        </label>
-        <p className="text-ink-600 text-sm">
-          {examples.length > 0 ? examples.join(" · ") : "Empty in all rows"}
-        </p>
-        {said && <p className="text-sm font-bold">{said}</p>}
-      </div>
-      <select
-        id={id}
-        name={id}
-        defaultValue={field === "" ? "-" : (field ?? "")}
-        className={`${boxStyle} ${isChosen ? "font-bold" : ""}`}
-      >
-        {field === null && <option value="">Please choose</option>}
-        <option value="-">Leave out</option>
-        {field && !known.has(field) && <option value={field}>{columnLabel(field)}</option>}
-        {options}
-      </select>
-    </li>
+    <ColumnChoice column={column} said={said} className={isChosen ? "font-bold" : ""}>
+      {field && !known.has(field) && <option value={field}>{columnLabel(field)}</option>}
+      {options}
+    </ColumnChoice>
   );
 }
 
@@ -179,12 +139,13 @@ function LackingFields({ lacks, choices, headings }: LackingFieldsProps) {
               options={options}
             />
           ) : (
-            <div key={field}>
-              <label htmlFor={name} className={labelStyle}>
-                {columnLabel(field)}
-              </label>
-              <input id={name} name={name} defaultValue={value} maxLength={120} className={boxStyle} />
-            </div>
+            <TextBox
+              key={field}
+              name={name}
+              label={columnLabel(field)}
+              defaultValue={value}
+              maxLength={120}
+            />
           );
         })}
       </div>

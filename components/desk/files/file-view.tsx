@@ -15,7 +15,7 @@ import {
 } from "@/lib/desk/forms/file-look";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { DeskForm } from "../desk-form";
-import { boxStyle, labelStyle } from "../fields";
+import { ChoiceField } from "../fields";
 import { Notice } from "../marks";
 import { ColumnsForm } from "./columns-form";
 import { ImportProgress } from "./import-progress";
@@ -158,18 +158,13 @@ function SheetForm({ file: { id, sheet, sheets } }: { file: DeskFile }) {
       action={deskCall(deskCallPaths.chooseSheet, { id })}
       className="mt-4 grid max-w-xl items-end gap-3 sm:grid-cols-[1fr_auto]"
     >
-      <div>
-        <label htmlFor="sheet" className={labelStyle}>
-          Sheet
-        </label>
-        <select id="sheet" name="sheet" defaultValue={sheet} key={sheet} className={boxStyle}>
-          {sheets.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ChoiceField
+        name="sheet"
+        label="Sheet"
+        value={sheet}
+        key={sheet}
+        options={sheets.map((name) => [name, name])}
+      />
       <button className={buttonStyle("outline")}>Read this one</button>
     </DeskForm>
   );

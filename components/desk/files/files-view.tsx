@@ -3,7 +3,7 @@ import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { fileBounds, type PastImport, type RunningImport } from "@/lib/desk/forms/file-look";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { DeskForm } from "../desk-form";
-import { boxStyle, FileBox, labelStyle } from "../fields";
+import { FileBox, Suggestions, TextBox } from "../fields";
 import { Notice } from "../marks";
 import { ImportProgress } from "./import-progress";
 
@@ -46,29 +46,20 @@ export function FilesView({ imports, running, senders, problem, isUndone }: Prop
             accept=".xlsx,.csv,.json,.ndjson,.jsonl,text/csv,application/json"
             required
           />
-          <div>
-            <label htmlFor="sender" className={labelStyle}>
-              Whose sheet it is
-            </label>
-            <input
-              id="sender"
-              name="sender"
-              maxLength={80}
-              list="senders"
-              autoComplete="off"
-              aria-describedby="sender-hint"
-              className={boxStyle}
-            />
+          <TextBox
+            name="sender"
+            label="Whose sheet it is"
+            maxLength={80}
+            list="senders"
+            autoComplete="off"
+            aria-describedby="sender-hint"
+          >
             <p id="sender-hint" className="text-ink-600 mt-1 text-sm">
               A builder, say. What you choose for the columns is remembered for the next sheet from there;
               empty means that it is yours.
             </p>
-            <datalist id="senders">
-              {senders.map((sender) => (
-                <option key={sender} value={sender} />
-              ))}
-            </datalist>
-          </div>
+            <Suggestions id="senders" names={senders} />
+          </TextBox>
           <button className={buttonStyle("primary", "justify-self-start")}>Look at it</button>
         </DeskForm>
       </section>

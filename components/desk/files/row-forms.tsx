@@ -12,14 +12,13 @@ import {
   type RowView,
 } from "@/lib/desk/forms/file-look";
 import { DeskForm } from "../desk-form";
-import { boxStyle, labelStyle } from "../fields";
+import { boxStyle, ChoiceField, labelStyle } from "../fields";
 
 type MatchFormProps = Omit<RowFormProps, "cells" | "children"> & { match: RowMatch };
 
 /** Which stored project a row without a key is. */
 export function MatchForm({ id, row: { line, name, lines = [] }, match, mends, view, page }: MatchFormProps) {
   const version = rowVersion(mends, lines);
-  const box = `cell.${line}.externalId`;
   const chosen = match.isAsked ? "" : (match.key ?? newProject);
   return (
     <DeskForm
@@ -29,20 +28,21 @@ export function MatchForm({ id, row: { line, name, lines = [] }, match, mends, v
       className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
     >
       <RowBoxes {...{ line, view, page, version }} />
-      <div>
-        <label htmlFor={box} className={labelStyle}>
-          Update this one?<span className="sr-only"> {name}</span>
-        </label>
-        <select id={box} name={box} defaultValue={chosen} required className={boxStyle}>
-          {match.isAsked && <option value="">Please choose</option>}
-          {match.options.map(({ key, text }) => (
-            <option key={key} value={key}>
-              Yes: {text} ({key})
-            </option>
-          ))}
-          <option value={newProject}>No, it is a new one</option>
-        </select>
-      </div>
+      <ChoiceField
+        name={`cell.${line}.externalId`}
+        label={
+          <>
+            Update this one?<span className="sr-only"> {name}</span>
+          </>
+        }
+        none={match.isAsked ? "Please choose" : undefined}
+        value={chosen}
+        required
+        options={[
+          ...match.options.map(({ key, text }) => [key, `Yes: ${text} (${key})`] as const),
+          [newProject, "No, it is a new one"],
+        ]}
+      />
       <button className={buttonStyle("outline")}>
         Save<span className="sr-only"> which project {name} is</span>
       </button>

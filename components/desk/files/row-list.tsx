@@ -14,6 +14,7 @@ import {
 } from "@/lib/desk/forms/file-look";
 import { DeskForm } from "../desk-form";
 import { tabStyle } from "../fields";
+import { Pager } from "../pager";
 import { FileRowItem } from "./file-row-item";
 
 type Props = { file: DeskFile; choice: RowChoice; openCells: readonly FileCell[] };
@@ -88,32 +89,17 @@ export function RowList({ file, choice, openCells }: Props) {
           <button className={buttonStyle("outline", "mt-3")}>The ticked ones are right</button>
         </DeskForm>
       )}
-      {pages > 1 && (
-        <nav aria-label="Pages of rows" className="mt-4 flex flex-wrap items-center gap-3">
-          {page > 1 && (
-            <a
-              href={`${fileRowsPath(id, { view, page: page - 1 })}#rows`}
-              rel="prev"
-              className={buttonStyle("outline")}
-            >
-              Previous
-            </a>
-          )}
-          <span>
-            Page {page} of {pages}
-            <span className="sr-only">, {formatCount(rows.length, "row")} here</span>
-          </span>
-          {page < pages && (
-            <a
-              href={`${fileRowsPath(id, { view, page: page + 1 })}#rows`}
-              rel="next"
-              className={buttonStyle("outline")}
-            >
-              Next
-            </a>
-          )}
-        </nav>
-      )}
+      <Pager
+        label="Pages of rows"
+        {...{ page, pages }}
+        hrefOf={(to) => `${fileRowsPath(id, { view, page: to })}#rows`}
+        className="mt-4 flex-wrap gap-3"
+      >
+        <span>
+          Page {page} of {pages}
+          <span className="sr-only">, {formatCount(rows.length, "row")} here</span>
+        </span>
+      </Pager>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { Icon } from "@/components/ui/icon";
@@ -11,8 +10,8 @@ import { formatMoment } from "@/lib/desk/forms/moments";
 import { formatWait } from "@/lib/desk/forms/waiting";
 import { projectListPath, projectViewLabels } from "@/lib/desk/forms/project-list";
 import type { PageVitals } from "@/lib/vitals/histogram";
+import { Card } from "../card";
 import { DeskRows } from "../desk-rows";
-import { cardStyle } from "../fields";
 import { LeadNews } from "../leads/lead-news";
 import { leadRow } from "../leads/lead-row";
 import { BarTable, DayChart, FirstCall, VitalsTable } from "./figures";
@@ -131,29 +130,10 @@ export function FrontView({ warnings, mine, uncalled, pulse, figures, backlog, c
   );
 }
 
-type CardProps = { id: string; title: string; note?: string; children: ReactNode };
-
-function Card({ id, title, note, children }: CardProps) {
-  return (
-    <section className={cardStyle} aria-labelledby={id}>
-      <div>
-        <h2 id={id} className="text-lg font-bold">
-          {title}
-        </h2>
-        {note && <p className="text-ink-600 text-sm">{note}</p>}
-      </div>
-      {children}
-    </section>
-  );
-}
-
 /** How old the catalogue is, now. */
 function CatalogueCard({ age: { importedAt, changedAt, projects, stale } }: { age: CatalogueAge }) {
   return (
-    <section className={cardStyle} aria-labelledby="catalogue">
-      <h2 id="catalogue" className="text-lg font-bold">
-        Catalogue, now
-      </h2>
+    <Card id="catalogue" title="Catalogue, now">
       <dl className="grid gap-2">
         <Fact label="Last import" text={importedAt ? formatMoment(importedAt) : "none yet"} />
         <Fact label="Last change" text={formatMoment(changedAt)} />
@@ -172,7 +152,7 @@ function CatalogueCard({ age: { importedAt, changedAt, projects, stale } }: { ag
           Show these projects
         </a>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -199,10 +179,7 @@ function DeliveriesCard({ backlog }: { backlog: Backlog }) {
   const { waiting, kept, failed, oldestWaitingSeconds, spool } = backlog;
   const isDone = waiting + kept + failed + spool.waiting + spool.refused === 0;
   return (
-    <section className={cardStyle} aria-labelledby="messages">
-      <h2 id="messages" className="text-lg font-bold">
-        Messages about leads, now
-      </h2>
+    <Card id="messages" title="Messages about leads, now">
       {isDone && <p className="text-success-600 font-bold">All are delivered.</p>}
       {spool.waiting > 0 && (
         <p className="text-danger-600 font-bold">
@@ -235,6 +212,6 @@ function DeliveriesCard({ backlog }: { backlog: Backlog }) {
           </a>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -2,8 +2,9 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { bookingFields } from "@/lib/desk/forms/booking";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import type { Fields, FormDraft } from "@/lib/desk/forms/form-field";
+import { Card } from "../card";
 import { DeskForm } from "../desk-form";
-import { cardStyle, FieldBox } from "../fields";
+import { FieldBox, Suggestions } from "../fields";
 
 type Props = {
   id: string;
@@ -19,10 +20,7 @@ export function BookingForm({ id, fields, projects, draft }: Props) {
   const errorsOf = (name: string) =>
     (draft?.errors ?? []).filter(({ path }) => path === name).map(({ msg }) => msg);
   return (
-    <section className={cardStyle} aria-labelledby="booking">
-      <h2 id="booking" className="text-lg font-bold">
-        Booking
-      </h2>
+    <Card id="booking" title="Booking">
       <DeskForm
         version={version}
         words={draft ? "typed" : "keeps"}
@@ -40,13 +38,9 @@ export function BookingForm({ id, fields, projects, draft }: Props) {
             errors={errorsOf(field.name)}
           />
         ))}
-        <datalist id="projects">
-          {projects.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        <Suggestions id="projects" names={projects} />
         <button className={buttonStyle("primary", "justify-self-start")}>Save the booking</button>
       </DeskForm>
-    </section>
+    </Card>
   );
 }

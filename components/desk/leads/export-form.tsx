@@ -4,6 +4,7 @@ import { staffColumns } from "@/lib/enquiries/forms/lead-columns";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { columnLabel, columnName } from "@/lib/desk/forms/lead-export";
 import { type InboxFilter, inboxQuery } from "@/lib/desk/forms/lead-inbox";
+import { Tick } from "../fields";
 
 /** For owners: what the list finds as a file. A form of the browser's own, because what it answers is a file. `found`: `12 leads`. */
 export function ExportForm({ filter, found }: { filter: InboxFilter; found: string }) {
@@ -28,15 +29,9 @@ export function ExportForm({ filter, found }: { filter: InboxFilter; found: stri
           <legend className="text-sm font-bold">Columns</legend>
           <div className="grid grid-cols-2 gap-x-3 sm:grid-cols-3 lg:grid-cols-5">
             {staffColumns.map((column) => (
-              <label key={column} className="min-h-touch flex min-w-0 items-center gap-2 text-sm">
-                <input
-                  type="checkbox"
-                  name={columnName(column)}
-                  defaultChecked
-                  className="accent-brand-600 size-5 shrink-0"
-                />
+              <Tick key={column} name={columnName(column)} defaultChecked className="flex min-w-0 text-sm">
                 <span className="min-w-0 wrap-anywhere">{columnLabel(column)}</span>
-              </label>
+              </Tick>
             ))}
           </div>
         </fieldset>

@@ -17,7 +17,7 @@ import type { Assignee } from "@/lib/desk/forms/lead-work";
 import { type SavedView, viewQuery } from "@/lib/desk/forms/saved-views";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { DeskForm } from "../desk-form";
-import { boxStyle, ChoiceField, labelStyle, NameField } from "../fields";
+import { ChoiceField, NameField, TextBox, Tick } from "../fields";
 import { FilterForm, ViewTabs } from "../filter-form";
 
 type Props = {
@@ -114,16 +114,9 @@ export function InboxFilterForm({ filter, assignees, due, views, group }: Props)
             )}
           />
         </div>
-        <label className="min-h-touch mt-2 flex items-center gap-2">
-          <input
-            type="checkbox"
-            name="failed"
-            value="1"
-            defaultChecked={filter.failed}
-            className="accent-brand-600 size-5"
-          />
+        <Tick name="failed" value="1" defaultChecked={filter.failed} className="mt-2 flex">
           Only with a message that could not be delivered
-        </label>
+        </Tick>
       </FilterForm>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
         {chips.length > 0 && (
@@ -165,10 +158,14 @@ function KeepForm({ query, kept }: { query: string; kept: SavedView | undefined 
       <DeskForm action={deskCall(deskCallPaths.saveView)} className="flex flex-wrap items-end gap-2">
         <input type="hidden" name="back" value={query} />
         <div className="min-w-0 flex-[0_1_16rem]">
-          <label htmlFor="view-name" className={labelStyle}>
-            Name of the list
-          </label>
-          <input id="view-name" name="name" required maxLength={30} autoComplete="off" className={boxStyle} />
+          <TextBox
+            id="view-name"
+            name="name"
+            label="Name of the list"
+            required
+            maxLength={30}
+            autoComplete="off"
+          />
         </div>
         <button className={buttonStyle("outline", "bg-white")}>Keep</button>
       </DeskForm>

@@ -10,6 +10,7 @@ import { type Assignee, type Inbox, inboxPageSize } from "@/lib/desk/forms/lead-
 import type { ListLook } from "@/lib/desk/forms/list-look";
 import type { SavedView } from "@/lib/desk/forms/saved-views";
 import { DeskRows } from "../desk-rows";
+import { Pager } from "../pager";
 import { BulkForm, toTick } from "./bulk-form";
 import { ExportForm } from "./export-form";
 import { InboxFilterForm } from "./inbox-filter";
@@ -86,29 +87,19 @@ export function InboxView({ inbox, filter, assignees, mayExport, views, look, pr
           </a>
         </EmptyMessage>
       )}
-      {pages > 1 && (
-        <nav aria-label="Pages of the inbox" className="mt-6 flex items-center justify-center gap-4">
-          {filter.page > 1 && (
-            <a
-              href={inboxPath({ ...filter, page: filter.page - 1, tick: null })}
-              className={buttonStyle("outline", "bg-white")}
-            >
-              Before
-            </a>
-          )}
-          <span className="figures text-ink-600">
-            {filter.page} of {pages}
-          </span>
-          {filter.page < pages && (
-            <a
-              href={inboxPath({ ...filter, page: filter.page + 1, tick: null })}
-              className={buttonStyle("outline", "bg-white")}
-            >
-              Next
-            </a>
-          )}
-        </nav>
-      )}
+      <Pager
+        label="Pages of the inbox"
+        page={filter.page}
+        pages={pages}
+        hrefOf={(page) => inboxPath({ ...filter, page, tick: null })}
+        back="Before"
+        look="bg-white"
+        className="mt-6 justify-center gap-4"
+      >
+        <span className="figures text-ink-600">
+          {filter.page} of {pages}
+        </span>
+      </Pager>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { FormDraft, FormField } from "@/lib/desk/forms/form-field";
 import { howField, leadFilePath, mostPeople, onField, sourceField } from "@/lib/desk/forms/lead-file";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { DeskForm } from "../desk-form";
-import { FieldBox, FileBox } from "../fields";
+import { FieldBox, FileBox, Suggestions } from "../fields";
 import { FormPart } from "../form-part";
 import { Ways } from "./new-lead-form";
 
@@ -57,11 +57,7 @@ export function LeadFileForm({ sources, waiting, today, draft }: Props) {
             </div>
             {box(sourceField)}
           </div>
-          <datalist id="sources">
-            {sources.map((source) => (
-              <option key={source} value={source} />
-            ))}
-          </datalist>
+          <Suggestions id="sources" names={sources} />
         </FormPart>
         <FormPart
           title="What they agreed to"

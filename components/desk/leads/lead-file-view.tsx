@@ -14,6 +14,7 @@ import { sayChannels } from "@/lib/enquiries/forms/contact-rules";
 import { DeskForm } from "../desk-form";
 import { tabStyle } from "../fields";
 import { Notice } from "../marks";
+import { Pager } from "../pager";
 import { LeadColumnsForm } from "./lead-columns-form";
 
 /** `isPart`: a press has just taken some of it. */
@@ -79,15 +80,6 @@ export function LeadFileView({ file, isPart, draft }: Props) {
 }
 
 function Rows({ file: { id, counts, fate, rows, page, pages } }: { file: View }) {
-  const step = (to: number, rel: "prev" | "next", text: string) => (
-    <a
-      href={`${leadFilePath(id, { fate, page: to })}#rows`}
-      rel={rel}
-      className={buttonStyle("outline", "bg-white")}
-    >
-      {text}
-    </a>
-  );
   return (
     <section aria-labelledby="rows" className="mt-8 scroll-mt-20">
       <h2 id="rows" className="text-xl font-bold">
@@ -112,15 +104,17 @@ function Rows({ file: { id, counts, fate, rows, page, pages } }: { file: View })
           <Row key={row.line} row={row} />
         ))}
       </ol>
-      {pages > 1 && (
-        <nav aria-label="Pages of rows" className="mt-4 flex flex-wrap items-center gap-3">
-          {page > 1 && step(page - 1, "prev", "Previous")}
-          <span>
-            Page {page} of {pages}
-          </span>
-          {page < pages && step(page + 1, "next", "Next")}
-        </nav>
-      )}
+      <Pager
+        label="Pages of rows"
+        {...{ page, pages }}
+        hrefOf={(to) => `${leadFilePath(id, { fate, page: to })}#rows`}
+        look="bg-white"
+        className="mt-4 flex-wrap gap-3"
+      >
+        <span>
+          Page {page} of {pages}
+        </span>
+      </Pager>
     </section>
   );
 }

@@ -24,6 +24,7 @@ import { contactRules } from "@/lib/enquiries/forms/contact-rules";
 import { formatWait } from "@/lib/desk/forms/waiting";
 import { leadTitle } from "@/lib/enquiries/forms/outside-lead";
 import { visitField } from "@/lib/enquiries/forms/visit-times";
+import { Card } from "../card";
 import { DeskForm } from "../desk-form";
 import { cardStyle } from "../fields";
 import { Notice, StatusMark } from "../marks";
@@ -96,10 +97,7 @@ export function LeadView({ lead, assignees, me, mayErase, next, booking, also, d
             holder={lead.assignedTo === me.id ? null : (nameOf(lead.assignedTo) ?? null)}
           />
           {wishes.length > 0 && <VisitWishes wishes={wishes} />}
-          <section className={`${cardStyle} order-1`} aria-labelledby="facts">
-            <h2 id="facts" className="text-lg font-bold">
-              What was sent
-            </h2>
+          <Card id="facts" title="What was sent" className="order-1">
             <dl className="grid gap-3">
               {lead.facts.map(({ label, text, href }) => (
                 <div key={`${label} ${text}`} className="min-w-0">
@@ -119,7 +117,7 @@ export function LeadView({ lead, assignees, me, mayErase, next, booking, also, d
                 </div>
               ))}
             </dl>
-          </section>
+          </Card>
           <div className="order-3 grid min-w-0 gap-6">
             <Deliveries deliveries={lead.deliveries} />
           </div>
@@ -143,14 +141,11 @@ export function LeadView({ lead, assignees, me, mayErase, next, booking, also, d
             />
           )}
           <div className="order-2 grid min-w-0 gap-6">
-            <section className={cardStyle} aria-labelledby="history">
-              <h2 id="history" className="text-lg font-bold">
-                History
-              </h2>
+            <Card id="history" title="History">
               <NoteForm id={lead.id} draft={isNote ? draft : null} />
               <SamePerson lead={lead} {...also} problem={isPerson ? draft.problem : ""} />
               <History lead={lead} />
-            </section>
+            </Card>
             {lead.contact.stoppedAt === null && <StopForm id={lead.id} />}
             {mayErase && <EraseForm id={lead.id} />}
           </div>
@@ -186,10 +181,7 @@ function sayEnd({ endsAt }: LeadWork): string {
 /** Every message about a lead: where to, how it went, and why not. */
 function Deliveries({ deliveries }: { deliveries: readonly LeadDelivery[] }) {
   return (
-    <section className={cardStyle} aria-labelledby="deliveries">
-      <h2 id="deliveries" className="text-lg font-bold">
-        Messages about it
-      </h2>
+    <Card id="deliveries" title="Messages about it">
       {deliveries.length === 0 && <p className="text-ink-600">None: it looked like a program’s.</p>}
       <ul className="grid gap-3">
         {deliveries.map(({ channel, state, attempts, lastError, at }) => (
@@ -206,7 +198,7 @@ function Deliveries({ deliveries }: { deliveries: readonly LeadDelivery[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

@@ -5,6 +5,7 @@ import { columnName } from "@/lib/desk/forms/lead-export";
 import { type InboxFilter, inboxQuery } from "@/lib/desk/forms/lead-inbox";
 import { type ListColumn, listColumns, type ListLook } from "@/lib/desk/forms/list-look";
 import { DeskForm } from "../desk-form";
+import { Tick } from "../fields";
 
 const action = deskCall(deskCallPaths.saveLook);
 
@@ -39,15 +40,14 @@ export function ColumnsForm({ filter, columns }: { filter: InboxFilter; columns:
           <legend className="text-sm font-bold">Beside name and number</legend>
           <div className="grid grid-cols-3 gap-x-3">
             {Object.entries(listColumns).map(([column, label]) => (
-              <label key={column} className="min-h-touch flex min-w-0 items-center gap-2 text-sm">
-                <input
-                  type="checkbox"
-                  name={columnName(column)}
-                  defaultChecked={columns.some((one) => one === column)}
-                  className="accent-brand-600 size-5 shrink-0"
-                />
+              <Tick
+                key={column}
+                name={columnName(column)}
+                defaultChecked={columns.some((one) => one === column)}
+                className="flex min-w-0 text-sm"
+              >
                 <span className="min-w-0 wrap-anywhere">{label}</span>
-              </label>
+              </Tick>
             ))}
           </div>
         </fieldset>

@@ -4,7 +4,7 @@ import type { FormDraft, FormField } from "@/lib/desk/forms/form-field";
 import { consentHow, matterFields, personFields, wayBox } from "@/lib/desk/forms/new-lead";
 import { contactChannels, contactLabels } from "@/lib/enquiries/forms/contact-rules";
 import { DeskForm } from "../desk-form";
-import { boxStyle, FieldBox, labelStyle } from "../fields";
+import { FieldBox, labelStyle, Suggestions, TextBox, Tick } from "../fields";
 import { FormPart } from "../form-part";
 import { Notice } from "../marks";
 
@@ -41,11 +41,7 @@ export function NewLeadForm({ projects, formKey, now, draft }: Props) {
       </FormPart>
       <FormPart title="What it is about">
         <div className="grid gap-4 sm:grid-cols-2">{matterFields.map(box)}</div>
-        <datalist id="projects">
-          {projects.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        <Suggestions id="projects" names={projects} />
       </FormPart>
       <FormPart
         title="What they agreed to"
@@ -70,10 +66,9 @@ function Recent({ id }: { id: string | undefined }) {
       <a href={leadPath(id)} className="min-h-touch inline-flex items-center underline underline-offset-4">
         Open the lead of this number
       </a>
-      <label className="min-h-touch flex items-center gap-2">
-        <input type="checkbox" name="isAnother" value="yes" className="accent-brand-600 size-5" />
+      <Tick name="isAnother" value="yes">
         Add this one all the same: it is about something else
-      </label>
+      </Tick>
     </Notice>
   );
 }
@@ -90,16 +85,15 @@ export function Ways({ legend, fields, errors }: WaysProps) {
       </legend>
       <div className="flex flex-wrap gap-x-6">
         {contactChannels.map((channel) => (
-          <label key={channel} className="min-h-touch inline-flex items-center gap-2">
-            <input
-              type="checkbox"
-              name={wayBox(channel)}
-              value="yes"
-              defaultChecked={fields[wayBox(channel)] === "yes"}
-              className="accent-brand-600 size-5"
-            />
+          <Tick
+            key={channel}
+            name={wayBox(channel)}
+            value="yes"
+            defaultChecked={fields[wayBox(channel)] === "yes"}
+            className="inline-flex"
+          >
             {contactLabels[channel]}
-          </label>
+          </Tick>
         ))}
       </div>
       {errors.length > 0 && (
@@ -114,24 +108,23 @@ export function Ways({ legend, fields, errors }: WaysProps) {
 function Moment({ value, errors }: { value: string; errors: readonly string[] }) {
   const isWrong = errors.length > 0;
   return (
-    <div className="min-w-0">
-      <label htmlFor="at" className={labelStyle}>
-        When they said so, in Indian time<span className="text-ink-600 font-normal"> (needed)</span>
-      </label>
-      <input
-        id="at"
-        name="at"
-        type="datetime-local"
-        defaultValue={value}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? "at-error" : undefined}
-        className={boxStyle}
-      />
+    <TextBox
+      name="at"
+      label={
+        <>
+          When they said so, in Indian time<span className="text-ink-600 font-normal"> (needed)</span>
+        </>
+      }
+      type="datetime-local"
+      defaultValue={value}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? "at-error" : undefined}
+    >
       {isWrong && (
         <p id="at-error" className="text-danger-600 mt-1 text-sm font-bold">
           {errors.join("\n")}
         </p>
       )}
-    </div>
+    </TextBox>
   );
 }

@@ -4,8 +4,9 @@ import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { type PlannedVisit, toSeenVisit, visitsPath } from "@/lib/desk/forms/visits";
+import { Card } from "../card";
 import { DeskForm } from "../desk-form";
-import { cardStyle, ChoiceField, FieldBox } from "../fields";
+import { ChoiceField, FieldBox } from "../fields";
 
 type Props = {
   lead: string;
@@ -20,10 +21,7 @@ export function VisitForm({ lead, visit, assignees, draft }: Props) {
   // What was sent when the session had ended was refused by nobody: it still says what was seen.
   const version = (draft?.problem === "" && typed?.version) || toSeenVisit(visit);
   return (
-    <section className={`${cardStyle} order-1`} aria-labelledby="visit">
-      <h2 id="visit" className="text-lg font-bold">
-        Visit on {formatMoment(visit.at)}
-      </h2>
+    <Card id="visit" title={`Visit on ${formatMoment(visit.at)}`} className="order-1">
       <a
         href={visitsPath({ day: indianDay(new Date(visit.at)), who: "all" })}
         className="text-brand-600 min-h-touch flex w-fit items-center underline underline-offset-4"
@@ -55,7 +53,7 @@ export function VisitForm({ lead, visit, assignees, draft }: Props) {
         ))}
         <button className={buttonStyle("outline", "justify-self-start")}>Save the visit</button>
       </DeskForm>
-    </section>
+    </Card>
   );
 }
 

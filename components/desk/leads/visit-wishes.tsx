@@ -2,7 +2,7 @@
 
 import { buttonStyle } from "@/components/ui/button-style";
 import { sheetOf, type Wish } from "@/lib/desk/forms/outcomes";
-import { cardStyle } from "../fields";
+import { Card } from "../card";
 
 const sheet = sheetOf("visit");
 
@@ -15,10 +15,7 @@ function fill(at: string): void {
 /** The times at which the person would like to see the home: a tap opens the sheet that plans the visit, with it filled in. */
 export function VisitWishes({ wishes }: { wishes: readonly Wish[] }) {
   return (
-    <section className={cardStyle} aria-labelledby="wishes">
-      <h2 id="wishes" className="text-lg font-bold">
-        Would like to visit
-      </h2>
+    <Card id="wishes" title="Would like to visit">
       <p className="text-ink-600 text-sm">
         Nothing is agreed yet: call to agree on the time, then tap it to plan the visit.
       </p>
@@ -42,6 +39,6 @@ export function VisitWishes({ wishes }: { wishes: readonly Wish[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

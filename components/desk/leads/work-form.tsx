@@ -3,7 +3,7 @@ import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { type Assignee, type LeadWork, toBoxes, toSeen, workAgain } from "@/lib/desk/forms/lead-work";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { DeskForm } from "../desk-form";
-import { boxStyle, labelStyle } from "../fields";
+import { boxStyle, ChoiceField, labelStyle, TextBox } from "../fields";
 
 type Props = {
   lead: Pick<LeadWork, "id" | "status" | "assignedTo" | "followUpAt">;
@@ -26,43 +26,28 @@ export function WorkForm({ lead, assignees, me, draft }: Props) {
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <input type="hidden" name="version" defaultValue={version} />
-      <div>
-        <label htmlFor="status" className={labelStyle}>
-          Status
-        </label>
-        <select id="status" name="status" defaultValue={boxes.status} className={boxStyle}>
-          {leadStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statusLabels[status]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor="assignedTo" className={labelStyle}>
-          Who has it
-        </label>
-        <select id="assignedTo" name="assignedTo" defaultValue={boxes.assignedTo} className={boxStyle}>
-          <option value="">Nobody</option>
-          {assignees.map(({ id, name, email }) => (
-            <option key={id} value={id}>
-              {id === me ? `${name} (you)` : `${name}, ${email}`}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor="followUpAt" className={labelStyle}>
-          Next follow-up
-        </label>
-        <input
-          id="followUpAt"
-          name="followUpAt"
-          type="datetime-local"
-          defaultValue={boxes.followUpAt}
-          className={boxStyle}
-        />
-      </div>
+      <ChoiceField
+        name="status"
+        label="Status"
+        value={boxes.status}
+        options={leadStatuses.map((status) => [status, statusLabels[status]])}
+      />
+      <ChoiceField
+        name="assignedTo"
+        label="Who has it"
+        none="Nobody"
+        value={boxes.assignedTo}
+        options={assignees.map(({ id, name, email }) => [
+          id,
+          id === me ? `${name} (you)` : `${name}, ${email}`,
+        ])}
+      />
+      <TextBox
+        name="followUpAt"
+        label="Next follow-up"
+        type="datetime-local"
+        defaultValue={boxes.followUpAt}
+      />
       <button className={buttonStyle("primary", "justify-self-start")}>Save</button>
     </DeskForm>
   );

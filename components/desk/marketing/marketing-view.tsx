@@ -11,7 +11,8 @@ import {
 } from "@/lib/desk/forms/campaign-link";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { figureDays, type PageLeads } from "@/lib/desk/forms/front-page";
-import { boxStyle, cardStyle, labelStyle } from "../fields";
+import { Card } from "../card";
+import { cardStyle, ChoiceField, labelStyle, TextBox } from "../fields";
 import { BarTable } from "../front/figures";
 import { Notice } from "../marks";
 import { CopyButton } from "./copy-button";
@@ -93,10 +94,7 @@ const period = `last ${figureDays} days`;
 function Brought({ page }: { page: MarketedPage }) {
   const { views, leads } = page;
   return (
-    <section className={cardStyle} aria-labelledby="brought">
-      <h2 id="brought" className="text-lg font-bold">
-        {`What it brought, ${period}`}
-      </h2>
+    <Card id="brought" title={`What it brought, ${period}`}>
       <p className="flex flex-wrap gap-x-6">
         {views !== null && <b className="figures text-2xl">{formatCount(views, "view")}</b>}
         <b className="figures text-2xl">{formatCount(leads.total, "lead")}</b>
@@ -112,7 +110,7 @@ function Brought({ page }: { page: MarketedPage }) {
           ? "Views of this page are not counted by itself: it asks for more than place, type, bedrooms and budget, or is made for one visitor."
           : "A visit counts once, for the page that it ended on. Browsers that ask not to be tracked are not counted, and nothing is kept of one visitor."}
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -120,42 +118,19 @@ function Brought({ page }: { page: MarketedPage }) {
 function MarketingForm({ asked }: { asked: Marketing }) {
   return (
     <form action={deskPaths.marketing} className="grid gap-4 md:grid-cols-[2fr_1fr_1fr_auto] md:items-end">
-      <div>
-        <label htmlFor="page" className={labelStyle}>
-          Page: its address, or a project’s name
-        </label>
-        <input
-          id="page"
-          name="page"
-          defaultValue={asked.page}
-          placeholder="Name or address"
-          className={boxStyle}
-        />
-      </div>
-      <div>
-        <label htmlFor="preset" className={labelStyle}>
-          For
-        </label>
-        <select id="preset" name="preset" defaultValue={asked.preset} className={boxStyle}>
-          {presetNames.map((name) => (
-            <option key={name} value={name}>
-              {presets[name].label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor="campaign" className={labelStyle}>
-          Campaign
-        </label>
-        <input
-          id="campaign"
-          name="campaign"
-          defaultValue={asked.campaign}
-          maxLength={80}
-          className={boxStyle}
-        />
-      </div>
+      <TextBox
+        name="page"
+        label="Page: its address, or a project’s name"
+        defaultValue={asked.page}
+        placeholder="Name or address"
+      />
+      <ChoiceField
+        name="preset"
+        label="For"
+        value={asked.preset}
+        options={presetNames.map((name) => [name, presets[name].label])}
+      />
+      <TextBox name="campaign" label="Campaign" defaultValue={asked.campaign} maxLength={80} />
       <button className={buttonStyle("primary", "justify-self-start")}>Show</button>
     </form>
   );
@@ -215,10 +190,7 @@ function LinkCard({ page, asked }: { page: MarketedPage; asked: Marketing }) {
           </figure>
         )}
       </section>
-      <section className={cardStyle} aria-labelledby="code">
-        <h2 id="code" className="text-lg font-bold">
-          QR code
-        </h2>
+      <Card id="code" title="QR code">
         {/* eslint-disable-next-line @next/next/no-img-element -- drawn here, in the address itself */}
         <img
           src={code}
@@ -238,7 +210,7 @@ function LinkCard({ page, asked }: { page: MarketedPage; asked: Marketing }) {
         <p className="text-ink-600 text-sm">
           An SVG, sharp at any size. Print it 2 cm wide or more{page.ad && `, and beside it: ${page.ad}`}.
         </p>
-      </section>
+      </Card>
     </div>
   );
 }

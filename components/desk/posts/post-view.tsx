@@ -16,10 +16,11 @@ import {
   postStateWords,
   type PostWork,
 } from "@/lib/desk/forms/post-form";
+import { Card } from "../card";
 import { HistoryCard } from "../change-history";
 import { DeskForm } from "../desk-form";
 import { DeskRows } from "../desk-rows";
-import { boxStyle, cardStyle, FieldBox, FileBox, labelStyle, pictureTypes } from "../fields";
+import { FieldBox, FileBox, pictureTypes, TextBox } from "../fields";
 import { FirstButton, FormPart, SaveBar, UploadCard } from "../form-part";
 import { Notice } from "../marks";
 
@@ -140,10 +141,7 @@ function PostState({ post }: { post: PostWork }) {
   const page = blogPostPath(slug);
   const isOn = state === "published";
   return (
-    <section className={cardStyle} aria-labelledby="standing">
-      <h2 id="standing" className="text-lg font-bold">
-        {postStateWords[state]}
-      </h2>
+    <Card id="standing" title={postStateWords[state]}>
       <p className="text-ink-600 wrap-anywhere">
         {state === "draft" ? "Begun" : "Dated"} {formatMoment(at)}
         {state === "withdrawn" && withdrawnAt && `, withdrawn ${formatMoment(withdrawnAt)}`} · {page}
@@ -166,7 +164,7 @@ function PostState({ post }: { post: PostWork }) {
           {isOn ? "Take it off the site" : "Put it on the site"}
         </button>
       </DeskForm>
-    </section>
+    </Card>
   );
 }
 
@@ -181,12 +179,7 @@ function CoverForm({ id, cover }: { id: number; cover: string }) {
       note="Save the form first. The picture is turned upright, and loses where it was taken."
     >
       <FileBox name="picture" label="Picture" accept={pictureTypes} />
-      <div>
-        <label htmlFor="alt" className={labelStyle}>
-          What it shows
-        </label>
-        <input id="alt" name="alt" maxLength={160} autoComplete="off" className={boxStyle} />
-      </div>
+      <TextBox name="alt" label="What it shows" maxLength={160} autoComplete="off" />
     </UploadCard>
   );
 }

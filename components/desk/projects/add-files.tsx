@@ -1,5 +1,5 @@
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import { boxStyle, ChoiceField, FileBox, labelStyle, pictureTypes } from "../fields";
+import { ChoiceField, FileBox, pictureTypes, Suggestions, TextBox } from "../fields";
 import { UploadCard } from "../form-part";
 
 const albums = ["exterior", "interior", "amenities", "floor plan", "location", "progress"];
@@ -23,17 +23,9 @@ export function AddFiles({ id, brochure }: { id: number; brochure: string }) {
         <FileBox name="camera" label="Take a photo" accept={pictureTypes} capture="environment" />
       </div>
       <ChoiceField name="note" label="What they are" none="Photos" value={null} options={notes} />
-      <div>
-        <label htmlFor="album" className={labelStyle}>
-          Album
-        </label>
-        <input id="album" name="album" list="albums" maxLength={40} className={boxStyle} />
-        <datalist id="albums">
-          {albums.map((album) => (
-            <option key={album} value={album} />
-          ))}
-        </datalist>
-      </div>
+      <TextBox name="album" label="Album" list="albums" maxLength={40}>
+        <Suggestions id="albums" names={albums} />
+      </TextBox>
       <FileBox name="brochure" label="Brochure (PDF)" accept="application/pdf" />
     </UploadCard>
   );

@@ -14,7 +14,7 @@ import type { ProjectWork } from "@/lib/desk/forms/project-list";
 import { reraAuthorityOf } from "@/lib/projects/project/rera-number";
 import type { ReraLine } from "@/lib/projects/project/rera-check-schema";
 import { DeskForm } from "../desk-form";
-import { FieldBox, FieldRows, FileBox, pictureTypes, RowPicture } from "../fields";
+import { FieldBox, FieldRows, FileBox, pictureTypes, RowPicture, Suggestions, Tick } from "../fields";
 import { FirstButton, FormPart, FormPart as Part, SaveBar } from "../form-part";
 
 type Props = {
@@ -85,11 +85,7 @@ export function ProjectForm({ names, project, draft, mayEdit = true }: Props) {
     >
       <FirstButton />
       {Object.entries(names).map(([id, known]) => (
-        <datalist key={id} id={id}>
-          {known.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        <Suggestions key={id} id={id} names={known} />
       ))}
       <input type="hidden" name="version" defaultValue={version} />
       {project && <input type="hidden" name="isActive" defaultValue={fields.isActive} />}
@@ -123,10 +119,9 @@ function LooksRight({ errors }: { errors: readonly { path: string; msg: string }
             </li>
           ))}
       </ul>
-      <label className="min-h-touch inline-flex items-center gap-2 font-bold">
-        <input type="checkbox" name="looksRight" value="yes" className="accent-brand-600 size-5" />I have
-        checked this: it is right
-      </label>
+      <Tick name="looksRight" value="yes" className="inline-flex font-bold">
+        I have checked this: it is right
+      </Tick>
     </div>
   );
 }

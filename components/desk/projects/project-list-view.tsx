@@ -21,6 +21,7 @@ import { sayQuestions } from "@/lib/projects/project/unknowns";
 import { DeskRows } from "../desk-rows";
 import { ChoiceField, NameField } from "../fields";
 import { FilterForm, ViewTabs } from "../filter-form";
+import { Pager } from "../pager";
 
 type Props = { page: ProjectPage; filter: ProjectFilter; mayEdit: boolean };
 
@@ -53,29 +54,19 @@ export function ProjectListView({ page: { projects, total }, filter, mayEdit }: 
           </a>
         </EmptyMessage>
       )}
-      {pages > 1 && (
-        <nav aria-label="Pages of the list" className="mt-6 flex items-center justify-center gap-4">
-          {filter.page > 1 && (
-            <a
-              href={projectListPath({ ...filter, page: filter.page - 1 })}
-              className={buttonStyle("outline", "bg-white")}
-            >
-              Back
-            </a>
-          )}
-          <span className="figures text-ink-600">
-            {filter.page} of {pages}
-          </span>
-          {filter.page < pages && (
-            <a
-              href={projectListPath({ ...filter, page: filter.page + 1 })}
-              className={buttonStyle("outline", "bg-white")}
-            >
-              Next
-            </a>
-          )}
-        </nav>
-      )}
+      <Pager
+        label="Pages of the list"
+        page={filter.page}
+        pages={pages}
+        hrefOf={(page) => projectListPath({ ...filter, page })}
+        back="Back"
+        look="bg-white"
+        className="mt-6 justify-center gap-4"
+      >
+        <span className="figures text-ink-600">
+          {filter.page} of {pages}
+        </span>
+      </Pager>
       {filter.page === mostProjectPages && total > mostProjectPages * projectPageSize && (
         <p className="text-ink-600 mt-3 text-center">More are found by searching or with a filter.</p>
       )}

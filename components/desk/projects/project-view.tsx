@@ -8,9 +8,9 @@ import { formatMoment } from "@/lib/desk/forms/moments";
 import { sayFields, sayReading } from "@/lib/desk/forms/project-fields";
 import type { ProjectWork } from "@/lib/desk/forms/project-list";
 import { readQuestions } from "@/lib/projects/project/unknowns";
+import { Card } from "../card";
 import { HistoryCard } from "../change-history";
 import { DeskForm } from "../desk-form";
-import { cardStyle } from "../fields";
 import { Notice } from "../marks";
 import { AddFiles } from "./add-files";
 import { ProjectForm } from "./project-form";
@@ -62,10 +62,7 @@ export function ProjectView({ names, project, mayEdit, draft, done, told }: Prop
           <ProjectState project={project} mayEdit={mayEdit} />
           <CompletenessCard completeness={project.completeness} />
           {project.doubts.length > 0 && (
-            <section className={cardStyle} aria-labelledby="doubts">
-              <h2 id="doubts" className="text-lg font-bold">
-                Looks wrong
-              </h2>
+            <Card id="doubts" title="Looks wrong">
               <ul className="list-disc pl-5">
                 {project.doubts.map((doubt) => (
                   <li key={doubt} className="wrap-anywhere">
@@ -76,7 +73,7 @@ export function ProjectView({ names, project, mayEdit, draft, done, told }: Prop
               <p className="text-ink-600 text-sm">
                 Mend it in the form; when it is right as it is, saving asks for a tick that says so.
               </p>
-            </section>
+            </Card>
           )}
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -103,10 +100,7 @@ function ProjectState({ project, mayEdit }: { project: ProjectWork; mayEdit: boo
   const own = { id: String(id) };
   const page = projectPath(project);
   return (
-    <section className={cardStyle} aria-labelledby="standing">
-      <h2 id="standing" className="text-lg font-bold">
-        {isActive ? "On the site" : "Not on the site"}
-      </h2>
+    <Card id="standing" title={isActive ? "On the site" : "Not on the site"}>
       <p className="text-ink-600 wrap-anywhere">
         Checked {formatMoment(checkedAt)}
         {checkedBy && `, by ${checkedBy}`} · Key {project.fields.externalId}
@@ -177,7 +171,7 @@ function ProjectState({ project, mayEdit }: { project: ProjectWork; mayEdit: boo
           </DeskForm>
         </div>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -212,10 +206,14 @@ function Link({ href, icon, text }: { href: string; icon: "external" | "share"; 
 /** How much of a project is known, and what visitors are offered to ask because it is not. */
 function CompletenessCard({ completeness: { percent, missing } }: Pick<ProjectWork, "completeness">) {
   return (
-    <section className={cardStyle} aria-labelledby="completeness">
-      <h2 id="completeness" className="text-lg font-bold">
-        <span className="figures">{percent}%</span> complete
-      </h2>
+    <Card
+      id="completeness"
+      title={
+        <>
+          <span className="figures">{percent}%</span> complete
+        </>
+      }
+    >
       {missing.length === 0 ? (
         <p className="text-ink-600">The record says all that it has room for.</p>
       ) : (
@@ -230,6 +228,6 @@ function CompletenessCard({ completeness: { percent, missing } }: Pick<ProjectWo
           </ul>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -5,8 +5,9 @@ import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths"
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { type Role, roles, roleWords } from "@/lib/desk/forms/roles";
 import { AwayForm } from "../away-form";
+import { Card } from "../card";
 import { DeskForm } from "../desk-form";
-import { boxStyle, cardStyle, labelStyle } from "../fields";
+import { cardStyle, ChoiceField, TextBox } from "../fields";
 import { Notice } from "../marks";
 
 type Props = {
@@ -43,12 +44,9 @@ export function StaffView({ staff, me, open, draft, hasMail }: Props) {
         </label>
       )}
       {draft?.problem && !isAdding && <Notice kind="problem">{draft.problem}</Notice>}
-      <section className={cardStyle} aria-labelledby="add">
-        <h2 id="add" className="text-lg font-bold">
-          Add somebody
-        </h2>
+      <Card id="add" title="Add somebody">
         <AddForm draft={isAdding ? draft : null} hasMail={hasMail} />
-      </section>
+      </Card>
       <section aria-labelledby="roles">
         <h2 id="roles" className="flex items-center gap-2 text-lg font-bold">
           <Icon name="shield" className="text-gold-700 size-5" />
@@ -190,21 +188,16 @@ function RemoveForm({ account, isMe, others }: FormsProps) {
             : "The account has no open or booked lead."}
         </p>
         {leads.length > 0 && (
-          <div>
-            <label htmlFor={`heir-${id}`} className={labelStyle}>
-              Who gets them
-            </label>
-            <select id={`heir-${id}`} name="heir" className={boxStyle}>
-              <option value="">Nobody for now</option>
-              {others
-                .filter((other) => other.id !== id)
-                .map((other) => (
-                  <option key={other.id} value={other.id}>
-                    {other.name} ({other.email})
-                  </option>
-                ))}
-            </select>
-          </div>
+          <ChoiceField
+            id={`heir-${id}`}
+            name="heir"
+            label="Who gets them"
+            none="Nobody for now"
+            value={null}
+            options={others
+              .filter((other) => other.id !== id)
+              .map((other) => [other.id, `${other.name} (${other.email})`])}
+          />
         )}
         <button className={buttonStyle("outline", "justify-self-start")}>
           <span>
@@ -224,34 +217,22 @@ function AddForm({ draft, hasMail }: AddFormProps) {
   return (
     <DeskForm action={deskCall(deskCallPaths.addStaff)} problem={draft?.problem} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <div>
-          <label htmlFor="email" className={labelStyle}>
-            Email
-          </label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            required
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={typed?.email}
-            className={boxStyle}
-          />
-        </div>
-        <div>
-          <label htmlFor="name" className={labelStyle}>
-            Name (optional)
-          </label>
-          <input
-            id="name"
-            name="name"
-            maxLength={80}
-            autoComplete="off"
-            defaultValue={typed?.name}
-            className={boxStyle}
-          />
-        </div>
+        <TextBox
+          name="email"
+          label="Email"
+          type="email"
+          required
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={typed?.email}
+        />
+        <TextBox
+          name="name"
+          label="Name (optional)"
+          maxLength={80}
+          autoComplete="off"
+          defaultValue={typed?.name}
+        />
       </div>
       <RoleChoice id="role" label="Role" value={typed?.role ?? "agent"} />
       <p className="text-ink-600">
@@ -266,19 +247,8 @@ function AddForm({ draft, hasMail }: AddFormProps) {
 
 type RoleChoiceProps = { id: string; label: string; value: string };
 
-function RoleChoice({ id, label, value }: RoleChoiceProps) {
+function RoleChoice(choice: RoleChoiceProps) {
   return (
-    <div>
-      <label htmlFor={id} className={labelStyle}>
-        {label}
-      </label>
-      <select id={id} name="role" defaultValue={value} className={`${boxStyle} capitalize`}>
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {role}
-          </option>
-        ))}
-      </select>
-    </div>
+    <ChoiceField {...choice} name="role" options={roles.map((role) => [role, role])} className="capitalize" />
   );
 }

@@ -4,6 +4,7 @@ import { parseBoard } from "@/lib/desk/forms/board";
 import { deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { boardCsv, recentBoard } from "@/lib/desk/store/board-queries";
 import { requireRole } from "@/lib/desk/store/staff";
+import { csvFile } from "./read-sent";
 import type { StaffCall } from "./serve-desk";
 
 /** The owner's board as a file for a spreadsheet. It names accounts, and nobody else. */
@@ -17,11 +18,7 @@ const exportBoard: StaffCall = {
     const asked = parseBoard(sent);
     if (asked.problem !== null) throw new ApiError(400, asked.problem);
     const name = `board-by-${asked.by}-${asked.from}-${asked.until}.csv`;
-    const headers = {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
-    };
-    return { file: new Response(boardCsv(await recentBoard(asked), asked.by), { headers }) };
+    return csvFile(name, boardCsv(await recentBoard(asked), asked.by));
   },
 };
 

@@ -6,6 +6,7 @@ import { wordPartWords, wordRows } from "@/lib/desk/forms/words-form";
 import { savePost, setCover, setPostOnSite, undoPostChange } from "@/lib/desk/store/post-mutations";
 import { saveWords, undoWords } from "@/lib/desk/store/words-work";
 import { type WordPart, wordParts } from "@/lib/words/words-schema";
+import { changeOf, numberOf } from "./read-sent";
 import { rowPictures } from "./row-pictures";
 import type { Asked, StaffCall } from "./serve-desk";
 
@@ -43,9 +44,7 @@ const undoOfPost: StaffCall = {
   ...ofPost,
   path: paths.undoPost,
   async answer({ params, sent }, actor) {
-    const change = Number(sent.change);
-    if (!Number.isSafeInteger(change) || change < 1) throw new ApiError(400, "Please choose a change.");
-    await undoPostChange(actor, idOf(params), change);
+    await undoPostChange(actor, idOf(params), changeOf(sent));
     return { to: `${deskPostPath(idOf(params))}?done=undone` };
   },
 };
@@ -62,10 +61,7 @@ const cover: StaffCall = {
   },
 };
 
-function idOf({ id = "" }: Record<string, string>): number {
-  if (/^[1-9]\d{0,8}$/.test(id)) return Number(id);
-  throw new ApiError(404, "There is no such post.");
-}
+const idOf = (params: Record<string, string>) => numberOf(params, "post");
 
 export const postCalls: readonly StaffCall[] = [
   saveOfPost,
@@ -106,9 +102,7 @@ function callsOfWords(
     ...ofWords,
     path: paths.undo,
     async answer({ params, sent }, actor) {
-      const change = Number(sent.change);
-      if (!Number.isSafeInteger(change) || change < 1) throw new ApiError(400, "Please choose a change.");
-      await undoWords(actor, partOf(params), change);
+      await undoWords(actor, partOf(params), changeOf(sent));
       return { to: `${deskWordsPath(partOf(params))}?done=undone` };
     },
   };

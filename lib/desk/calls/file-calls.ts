@@ -14,6 +14,7 @@ import {
 } from "@/lib/desk/store/file-mutations";
 import { publishAdded } from "@/lib/desk/store/new-projects";
 import { readRunningImport } from "@/lib/desk/store/desk-file";
+import { csvFile, numberOf, uuidOf } from "./read-sent";
 import type { Asked, StaffCall } from "./serve-desk";
 
 /** A sheet with every column and two examples, as `npm run catalogue:template` writes it. */
@@ -22,13 +23,7 @@ const template: StaffCall = {
   method: "GET",
   role: "editor",
   pageOf: () => deskPaths.files,
-  answer() {
-    const headers = {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="projects.csv"',
-    };
-    return Promise.resolve({ file: new Response(catalogueTemplate(), { headers }) });
-  },
+  answer: () => Promise.resolve(csvFile("projects.csv", catalogueTemplate())),
 };
 
 const send: StaffCall = {
@@ -153,17 +148,12 @@ const undo: StaffCall = {
   role: "editor",
   pageOf: () => deskPaths.files,
   async answer({ params }, actor) {
-    const id = Number(params.id);
-    if (!/^[1-9]\d{0,8}$/.test(params.id ?? "")) throw new ApiError(404, "There is no such import.");
-    await takeImportBack(actor, id);
+    await takeImportBack(actor, numberOf(params, "import"));
     return { to: `${deskPaths.files}?done=undone` };
   },
 };
 
-function idOf({ id = "" }: Record<string, string>): string {
-  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
-  throw new ApiError(404, "There is no such file.");
-}
+const idOf = (params: Record<string, string>) => uuidOf(params, "file");
 
 export const fileCalls: readonly StaffCall[] = [
   template,

@@ -22,7 +22,8 @@ import {
 } from "@/lib/desk/store/lead-work-mutations";
 import { saveVisit } from "@/lib/desk/store/visit-mutations";
 import { log } from "@/lib/process/log";
-import type { Answered, Asked, StaffCall } from "./serve-desk";
+import { readAs, uuidOf } from "./read-sent";
+import type { Asked, StaffCall } from "./serve-desk";
 
 /** The calls about one lead. */
 export const ofLead = {
@@ -31,92 +32,31 @@ export const ofLead = {
   pageOf: ({ params }: Pick<Asked, "params">) => leadPath(params.id ?? ""),
 } as const;
 
-const change: StaffCall = {
+type Act = (actor: Actor, id: string, sent: Asked["sent"]) => Promise<unknown>;
+
+/** A call that does one thing with a lead, whose page then shows it. */
+const doing = (path: string, act: Act): StaffCall => ({
   ...ofLead,
-  path: paths.changeLead,
+  path,
   async answer({ params, sent }, actor) {
-    const parsed = leadChangeSchema.safeParse(sent);
-    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
-    await changeLead(actor, idOf(params), parsed.data);
+    await act(actor, idOf(params), sent);
     return { to: leadPath(idOf(params)) };
   },
-};
+});
 
-const note: StaffCall = { ...ofLead, path: paths.noteLead, answer: takeNote };
+const takeNote: Act = (actor, id, { note = "" }) => addNote(actor, id, readAs(noteSchema, note));
 
-async function takeNote({ params, sent }: Asked, actor: Actor): Promise<Answered> {
-  const parsed = noteSchema.safeParse(sent.note ?? "");
-  if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
-  await addNote(actor, idOf(params), parsed.data);
-  return { to: leadPath(idOf(params)) };
-}
+const takeOutcome: Act = (actor, id, sent) =>
+  // Enter in the box of the note.
+  sent.outcome === "note" ? takeNote(actor, id, sent) : noteOutcome(actor, id, readAs(outcomeSchema, sent));
 
-const outcome: StaffCall = {
-  ...ofLead,
-  path: paths.outcomeLead,
-  async answer(asked, actor) {
-    const { params, sent } = asked;
-    // Enter in the box of the note.
-    if (sent.outcome === "note") return takeNote(asked, actor);
-    const parsed = outcomeSchema.safeParse(sent);
-    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
-    await noteOutcome(actor, idOf(params), parsed.data);
-    return { to: leadPath(idOf(params)) };
-  },
-};
-
-const undo: StaffCall = {
-  ...ofLead,
-  path: paths.undoOutcome,
-  async answer({ params }, actor) {
-    await undoOutcome(actor, idOf(params));
-    return { to: leadPath(idOf(params)) };
-  },
-};
-
-const booking: StaffCall = {
-  ...ofLead,
-  path: paths.saveBooking,
-  async answer({ params, sent: { version = "", ...fields } }, actor) {
-    await saveBooking(actor, idOf(params), { version, fields });
-    return { to: leadPath(idOf(params)) };
-  },
-};
-
-const visit: StaffCall = {
-  ...ofLead,
-  path: paths.saveVisit,
-  async answer({ params, sent }, actor) {
-    const parsed = visitFormSchema.safeParse(sent);
-    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
-    await saveVisit(actor, idOf(params), parsed.data);
-    return { to: leadPath(idOf(params)) };
-  },
-};
-
-const contact: StaffCall = {
-  ...ofLead,
-  path: paths.contactLead,
-  async answer({ params, sent }, actor) {
-    const kind = contactKinds.find((known) => known === sent.by);
-    if (!kind) throw new ApiError(400, `by must be ${contactKinds.join(" or ")}.`);
-    await noteContact(actor, idOf(params), kind, {
-      isInPlace: sent.inPlace === "1",
-      note: Object.hasOwn(whatsappLabels, sent.text ?? "")
-        ? whatsappLabels[sent.text as WhatsappText]
-        : undefined,
-    });
-    return { to: leadPath(idOf(params)) };
-  },
-};
-
-const stop: StaffCall = {
-  ...ofLead,
-  path: paths.stopContact,
-  async answer({ params }, actor) {
-    await stopContact(actor, idOf(params));
-    return { to: leadPath(idOf(params)) };
-  },
+const takeContact: Act = (actor, id, { by, inPlace, text = "" }) => {
+  const kind = contactKinds.find((known) => known === by);
+  if (!kind) throw new ApiError(400, `by must be ${contactKinds.join(" or ")}.`);
+  return noteContact(actor, id, kind, {
+    isInPlace: inPlace === "1",
+    note: Object.hasOwn(whatsappLabels, text) ? whatsappLabels[text as WhatsappText] : undefined,
+  });
 };
 
 const erase: StaffCall = {
@@ -169,27 +109,24 @@ const news: StaffCall = {
   role: "agent",
   pageOf: () => deskPaths.leads,
   async answer({ sent, gone }, { id }) {
-    const shown = shownSchema.safeParse(sent);
-    if (!shown.success) throw new ApiError(400, shown.error.issues[0]?.message ?? "");
-    return { data: await waitForNews({ ...shown.data, me: id }, waitMs, gone) };
+    return { data: await waitForNews({ ...readAs(shownSchema, sent), me: id }, waitMs, gone) };
   },
 };
 
-export function idOf({ id = "" }: Record<string, string>): string {
-  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
-  throw new ApiError(404, "There is no such lead.");
-}
+export const idOf = (params: Record<string, string>) => uuidOf(params, "lead");
 
 export const leadCalls: readonly StaffCall[] = [
   add,
-  change,
-  note,
-  outcome,
-  undo,
-  booking,
-  visit,
-  contact,
-  stop,
+  doing(paths.changeLead, (actor, id, sent) => changeLead(actor, id, readAs(leadChangeSchema, sent))),
+  doing(paths.noteLead, takeNote),
+  doing(paths.outcomeLead, takeOutcome),
+  doing(paths.undoOutcome, (actor, id) => undoOutcome(actor, id)),
+  doing(paths.saveBooking, (actor, id, { version = "", ...fields }) =>
+    saveBooking(actor, id, { version, fields }),
+  ),
+  doing(paths.saveVisit, (actor, id, sent) => saveVisit(actor, id, readAs(visitFormSchema, sent))),
+  doing(paths.contactLead, takeContact),
+  doing(paths.stopContact, (actor, id) => stopContact(actor, id)),
   erase,
   news,
 ];

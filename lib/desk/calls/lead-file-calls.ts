@@ -8,6 +8,7 @@ import { leadFilePath, readFileConsent } from "@/lib/desk/forms/lead-file";
 import { keepTaken, readTaken } from "@/lib/desk/session/taken-file";
 import { chooseLeadColumns, sendLeadFile } from "@/lib/desk/store/lead-file-mutations";
 import { takeLeadFile } from "@/lib/desk/store/lead-take-mutations";
+import { csvFile, uuidOf } from "./read-sent";
 import type { Asked, StaffCall } from "./serve-desk";
 
 const send: StaffCall = {
@@ -77,11 +78,7 @@ const rest: StaffCall = {
     const taken = await readTaken(sent.done, actor.id);
     if (!taken) throw new ApiError(404, "This was kept for an hour. Please send the file again.");
     const name = `not-taken-${toSlug(taken.source, "file")}-${indianDay(new Date())}.csv`;
-    const headers = {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
-    };
-    return { file: new Response(taken.rest, { headers }) };
+    return csvFile(name, taken.rest);
   },
 };
 
@@ -90,9 +87,6 @@ function revisionOf({ version = "" }: Record<string, string>): number {
   throw new ApiError(400, "Please open this file again.");
 }
 
-function idOf({ id = "" }: Record<string, string>): string {
-  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
-  throw new ApiError(404, "There is no such file.");
-}
+const idOf = (params: Record<string, string>) => uuidOf(params, "file");
 
 export const leadFileCalls: readonly StaffCall[] = [send, columns, take, rest];

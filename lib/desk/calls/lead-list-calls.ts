@@ -18,6 +18,7 @@ import { type Actor, requireRole } from "@/lib/desk/store/staff";
 import { streamLeads, writeLeads } from "@/lib/enquiries/staff/lead-export-queries";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
+import { csvFile, readAs } from "./read-sent";
 import type { Asked, StaffCall } from "./serve-desk";
 
 /** The list that the form was on: `back` is its query. */
@@ -35,9 +36,7 @@ const change: StaffCall = {
   // 500 leads that are ticked, each with its version.
   mostBytes: 96 * 1024,
   async answer(asked, actor) {
-    const parsed = bulkSchema.safeParse(asked.sent);
-    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
-    const { leads, set } = parsed.data;
+    const { leads, set } = readAs(bulkSchema, asked.sent);
     return toList(asked, actor, await changeLeads(actor, leads, set));
   },
 };
@@ -65,10 +64,9 @@ const saveList: StaffCall = {
   path: paths.saveView,
   role: "agent",
   async answer({ sent }, actor) {
-    const parsed = savedViewSchema.safeParse(sent);
-    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
-    await saveView(actor, parsed.data);
-    return { to: inboxPath(parseInboxQuery(parsed.data.query)) };
+    const view = readAs(savedViewSchema, sent);
+    await saveView(actor, view);
+    return { to: inboxPath(parseInboxQuery(view.query)) };
   },
 };
 
@@ -88,9 +86,7 @@ const saveLook: StaffCall = {
   path: paths.saveLook,
   role: "agent",
   async answer(asked, actor) {
-    const change = lookChangeSchema.safeParse(asked.sent);
-    if (!change.success) throw new ApiError(400, change.error.issues[0]?.message ?? "");
-    await saveListLook(actor, change.data);
+    await saveListLook(actor, readAs(lookChangeSchema, asked.sent));
     return { to: inboxPath(filterOf(asked)) };
   },
 };
@@ -103,27 +99,18 @@ const exportFound: StaffCall = {
   asksAgain: true,
   async answer(asked, actor) {
     requireRole(actor, "owner");
-    const columns = exportColumnsSchema.safeParse(asked.sent);
-    if (!columns.success) throw new ApiError(400, columns.error.issues[0]?.message ?? "");
+    const columns = readAs(exportColumnsSchema, asked.sent);
     const filter = filterOf(asked);
     const where = await inboxCondition(filter, actor.id);
     const out = new PassThrough();
-    const options = {
-      format: "csv",
-      siteUrl: env().SITE_URL,
-      forExcel: true,
-      columns: columns.data,
-    } as const;
+    const options = { format: "csv", siteUrl: env().SITE_URL, forExcel: true, columns } as const;
     void writeLeads(streamLeads(deskDatabaseUrl(), { where }), out, options).then(
       () => out.end(),
       (error: unknown) => out.destroy(error instanceof Error ? error : new Error("The export ended.")),
     );
     log("info", "Leads were exported at the desk", { by: actor.id });
-    const headers = {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${exportName(filter, indianDay(new Date()))}"`,
-    };
-    return { file: new Response(Readable.toWeb(out) as ReadableStream<Uint8Array>, { headers }) };
+    const table = Readable.toWeb(out) as ReadableStream<Uint8Array>;
+    return csvFile(exportName(filter, indianDay(new Date())), table);
   },
 };
 

@@ -1,11 +1,11 @@
 import "server-only";
 import type { z } from "zod";
-import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { eventSchema, otherSchema } from "@/lib/desk/forms/one-person";
 import { joinLeads, partLead, undoEvent } from "@/lib/desk/store/person-mutations";
 import type { Actor } from "@/lib/desk/store/staff";
 import { idOf, ofLead } from "./lead-calls";
+import { readAs } from "./read-sent";
 import type { StaffCall } from "./serve-desk";
 
 /** What staff say on the page of a lead of who is one person: `other` is what its form sends. */
@@ -17,9 +17,7 @@ const said = <Other>(
   ...ofLead,
   path,
   async answer({ params, sent }, actor) {
-    const parsed = other.safeParse(sent.other);
-    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
-    await tell(actor, idOf(params), parsed.data);
+    await tell(actor, idOf(params), readAs(other, sent.other));
     return { to: `${leadPath(idOf(params))}#history` };
   },
 });

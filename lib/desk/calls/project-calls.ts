@@ -23,6 +23,7 @@ import type { Actor } from "@/lib/desk/store/staff";
 import { askDrawer } from "@/lib/preview-images/preview-drawer";
 import { projectPreviewContent } from "@/lib/preview-images/preview-content";
 import { remembered } from "@/lib/process/remembered";
+import { changeOf, numberOf } from "./read-sent";
 import { rowPictures } from "./row-pictures";
 import type { Asked, StaffCall } from "./serve-desk";
 
@@ -61,32 +62,17 @@ async function toDone(id: number, done: string, told: readonly string[], actor: 
   return `${path}?${to}`;
 }
 
-const publish: StaffCall = {
-  ...ofProject,
-  path: paths.publishProject,
-  async answer({ params }, actor) {
-    await setOnSite(actor, idOf(params), true);
-    return { to: `${deskProjectPath(idOf(params))}?done=published` };
-  },
-};
+type Act = (actor: Actor, id: number, sent: Asked["sent"]) => Promise<unknown>;
 
-const withdraw: StaffCall = {
+/** A call that does one thing with a project, whose page then says what was `done`. */
+const doing = (path: string, done: string, act: Act): StaffCall => ({
   ...ofProject,
-  path: paths.withdrawProject,
-  async answer({ params }, actor) {
-    await setOnSite(actor, idOf(params), false);
-    return { to: `${deskProjectPath(idOf(params))}?done=withdrawn` };
+  path,
+  async answer({ params, sent }, actor) {
+    await act(actor, idOf(params), sent);
+    return { to: `${deskProjectPath(idOf(params))}?done=${done}` };
   },
-};
-
-const forget: StaffCall = {
-  ...ofProject,
-  path: paths.forgetProject,
-  async answer({ params }, actor) {
-    await forgetProject(actor, idOf(params));
-    return { to: `${deskProjectPath(idOf(params))}?done=forgotten` };
-  },
-};
+});
 
 const remove: StaffCall = {
   ...ofProject,
@@ -94,26 +80,6 @@ const remove: StaffCall = {
   async answer({ params }, actor) {
     await deleteProject(actor, idOf(params));
     return { to: `${deskPaths.projects}?view=hidden` };
-  },
-};
-
-const checked: StaffCall = {
-  ...ofProject,
-  path: paths.checkProject,
-  async answer({ params }, actor) {
-    await markChecked(actor, idOf(params));
-    return { to: `${deskProjectPath(idOf(params))}?done=checked` };
-  },
-};
-
-const undo: StaffCall = {
-  ...ofProject,
-  path: paths.undoProject,
-  async answer({ params, sent }, actor) {
-    const change = Number(sent.change);
-    if (!Number.isSafeInteger(change) || change < 1) throw new ApiError(400, "Please choose a change.");
-    await undoChange(actor, idOf(params), change);
-    return { to: `${deskProjectPath(idOf(params))}?done=undone` };
   },
 };
 
@@ -151,19 +117,16 @@ const picture: StaffCall = {
   },
 };
 
-function idOf({ id = "" }: Record<string, string>): number {
-  if (/^[1-9]\d{0,8}$/.test(id)) return Number(id);
-  throw new ApiError(404, "There is no such project.");
-}
+const idOf = (params: Record<string, string>) => numberOf(params, "project");
 
 export const projectCalls: readonly StaffCall[] = [
   save,
-  publish,
-  withdraw,
-  forget,
+  doing(paths.publishProject, "published", (actor, id) => setOnSite(actor, id, true)),
+  doing(paths.withdrawProject, "withdrawn", (actor, id) => setOnSite(actor, id, false)),
+  doing(paths.forgetProject, "forgotten", (actor, id) => forgetProject(actor, id)),
+  doing(paths.checkProject, "checked", (actor, id) => markChecked(actor, id)),
+  doing(paths.undoProject, "undone", (actor, id, sent) => undoChange(actor, id, changeOf(sent))),
   remove,
-  checked,
-  undo,
   files,
   picture,
 ];

@@ -11,6 +11,7 @@ import { forgetBrowsers, keepBrowser } from "@/lib/desk/store/push-browsers";
 import { pushTo } from "@/lib/desk/store/ring-staff";
 import { setAway } from "@/lib/desk/store/staff";
 import { env } from "@/lib/process/env";
+import { readAs } from "./read-sent";
 import type { StaffCall } from "./serve-desk";
 
 /** Whom the desk rings, when, and where: one's own browsers and absence, and what an owner sets for all. */
@@ -98,9 +99,7 @@ const alarms: StaffCall = {
   path: paths.saveAlarms,
   pageOf: () => deskPaths.alarms,
   async answer({ sent }, actor) {
-    const parsed = alarmsFormSchema.safeParse(sent);
-    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
-    const { version, alarms } = parsed.data;
+    const { version, alarms } = readAs(alarmsFormSchema, sent);
     await saveSetting(actor, alarmSetting, { seen: version, value: alarms });
     return { to: `${deskPaths.alarms}?done=saved` };
   },

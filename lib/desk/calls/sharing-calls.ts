@@ -4,6 +4,7 @@ import { deskCallPaths as paths, deskPaths, takingPath } from "@/lib/desk/forms/
 import { sharingFormSchema, sharingSetting, takingFormSchema } from "@/lib/desk/forms/sharing";
 import { saveSetting } from "@/lib/desk/store/settings";
 import { saveTaking } from "@/lib/desk/store/taking-mutations";
+import { readAs } from "./read-sent";
 import type { StaffCall } from "./serve-desk";
 
 /** Whether leads are given to agents by themselves, and which to whom: what owners set. */
@@ -14,9 +15,7 @@ const share: StaffCall = {
   path: paths.saveSharing,
   pageOf: () => deskPaths.sharing,
   async answer({ sent }, actor) {
-    const parsed = sharingFormSchema.safeParse(sent);
-    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
-    const { version, isOn } = parsed.data;
+    const { version, isOn } = readAs(sharingFormSchema, sent);
     await saveSetting(actor, sharingSetting, { seen: version, value: { isOn } });
     return { to: `${deskPaths.sharing}?done=${isOn ? "on" : "off"}` };
   },

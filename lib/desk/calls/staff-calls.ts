@@ -22,6 +22,7 @@ import { deskDatabase } from "@/lib/desk/store/desk-database";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { readAway } from "./ring-calls";
+import { readAs } from "./read-sent";
 import type { Answered, StaffCall } from "./serve-desk";
 
 /** The calls about accounts: the verbs of `npm run staff`. */
@@ -43,11 +44,9 @@ const add: StaffCall = {
   ...ofOwners,
   path: paths.addStaff,
   async answer({ sent }, actor) {
-    const parsed = newStaffSchema.safeParse(sent);
-    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
-    const { role } = parsed.data;
-    const email = parsed.data.email.toLowerCase();
-    const outcome = await addStaff(deskDatabase(), { ...parsed.data, email }, actor);
+    const { role, name, email: typed } = readAs(newStaffSchema, sent);
+    const email = typed.toLowerCase();
+    const outcome = await addStaff(deskDatabase(), { email, name, role }, actor);
     log("info", "An account was made or changed at the desk", { by: actor.id, role, outcome });
     const done =
       outcome === "added" ? `${email} has an account.` : `${email} was known, and has this role now.`;
@@ -70,15 +69,14 @@ const change: StaffCall = {
   ...ofOwners,
   path: paths.changeStaff,
   async answer({ params, sent }, actor) {
-    const role = roleSchema.safeParse(sent.role);
-    if (!role.success) throw new ApiError(400, role.error.issues[0]?.message ?? "");
+    const role = readAs(roleSchema, sent.role);
     const { email } = await accountOf(params);
-    await addStaff(deskDatabase(), { email, role: role.data }, actor);
-    log("info", "An account has another role", { by: actor.id, role: role.data });
+    await addStaff(deskDatabase(), { email, role }, actor);
+    log("info", "An account has another role", { by: actor.id, role });
     // Who has made himself something else has no such page any more.
-    return params.id === actor.id && role.data !== "owner"
+    return params.id === actor.id && role !== "owner"
       ? { to: deskRoot }
-      : tell(actor, { done: `${email} is ${role.data} now.` });
+      : tell(actor, { done: `${email} is ${role} now.` });
   },
 };
 

@@ -46,8 +46,9 @@ const noWaiting: Waiting = { overdue: 0, today: 0, recent: 0, week: 0, older: 0 
  * The owner's board: leads that came in on these days, what became of them, and what waits now of any day; a row for each group,
  * the largest first, or the newest week. Whoever was erased is in no list, so in no figure.
  */
-export async function readBoard(asked: BoardFilter, db: DeskDatabase = deskDatabase()): Promise<Board> {
+export async function readBoard(asked: BoardFilter): Promise<Board> {
   const period = sql`l.accepted_at >= ${midnight(asked.from)} and l.accepted_at < ${midnight(asked.until)} + interval '1 day'`;
+  const db = deskDatabase();
   const [funnels, waits, reasons, erased] = await Promise.all([
     readGroups(asked.by, funnel, period, db),
     readGroups(asked.by, waiting, sql`(${stages.uncalled} or ${stages.overdue})`, db),

@@ -13,7 +13,7 @@ import {
 } from "@/lib/desk/forms/booking";
 import type { Fields } from "@/lib/desk/forms/form-field";
 import { addEvent } from "@/lib/enquiries/store/lead-mutations";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { deskDatabase } from "./desk-database";
 import { changedParts, type Later } from "./form-changes";
 import { theProject } from "./lead-add-mutations";
 import { lockLead } from "./lead-work-mutations";
@@ -48,8 +48,8 @@ async function findBooking(db: Executor, leadId: string): Promise<StoredBooking>
 const toFields = ({ projectId: _, ...booking }: StoredBooking): Fields => writeBooking(booking);
 
 /** The fields of the form of a lead's booking. */
-export async function readBookingForm(leadId: string, db: DeskDatabase = deskDatabase()): Promise<Fields> {
-  return toFields(await findBooking(db, leadId));
+export async function readBookingForm(leadId: string): Promise<Fields> {
+  return toFields(await findBooking(deskDatabase(), leadId));
 }
 
 /**
@@ -60,10 +60,9 @@ export async function saveBooking(
   actor: Actor,
   id: string,
   { version, fields }: { version: string; fields: Fields },
-  db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "agent");
-  await db.transaction(async (tx) => {
+  await deskDatabase().transaction(async (tx) => {
     const { status } = await lockLead(tx, id);
     if (status !== "booked")
       throw new Refusal("conflict", "This lead is not booked any more. Press “Booked” first.");

@@ -23,7 +23,8 @@ import { cellsByLine, cellsOfRecord, readSheetRows, shapeSent } from "./sheet-ro
 const shownImports = 50;
 
 /** A file that was sent; null when it is not kept. */
-export async function readDeskFile(id: string, db: DeskDatabase = deskDatabase()): Promise<DeskFile | null> {
+export async function readDeskFile(id: string): Promise<DeskFile | null> {
+  const db = deskDatabase();
   const { rows } = await db.execute<Omit<DeskFile, "mends" | "added">>(sql`
     select id, name, who, ${isoMoment(sql`sent_at`)} as "sentAt", accepted, sender, choices, revision, look, sheet, sheets,
       import_id as "importId", not ${isFree} as "isBusy"
@@ -39,27 +40,22 @@ export async function readDeskFile(id: string, db: DeskDatabase = deskDatabase()
 const noRows = Object.fromEntries(rowFates.map((fate) => [fate, 0])) as FileLook["counts"]; // each is there
 
 /** Every cell of a record that was found in a file, as it is by now. */
-export async function listRecordCells(
-  id: string,
-  lines: readonly number[],
-  db: DeskDatabase = deskDatabase(),
-): Promise<FileCell[]> {
-  const file = await readSentFile(db, id);
+export async function listRecordCells(id: string, lines: readonly number[]): Promise<FileCell[]> {
+  const file = await readSentFile(deskDatabase(), id);
   const sheet = await readSheetRows(file);
   return sheet ? cellsOfRecord(cellsByLine(shapeSent(sheet, file).rows), lines) : [];
 }
 
 /** The import that runs just now, at this desk or by a command; `null` when none does. */
-export async function readRunningImport(db: DeskDatabase = deskDatabase()): Promise<RunningImport | null> {
-  return getRunningImport(db);
+export async function readRunningImport(): Promise<RunningImport | null> {
+  return getRunningImport(deskDatabase());
 }
 
 /** The newest imports of files, and takings back of them, by commands too; not the one that `running` tells of. */
 export async function listPastImports(
   running: Pick<RunningImport, "id"> | null = null,
-  db: DeskDatabase = deskDatabase(),
 ): Promise<PastImport[]> {
-  const imports = await listFileImports(db, shownImports, atDesk.name);
+  const imports = await listFileImports(deskDatabase(), shownImports, atDesk.name);
   const past = imports.filter(({ id }) => id !== running?.id);
   return past.map((one) => ({
     id: one.id,
@@ -74,8 +70,8 @@ export async function listPastImports(
 }
 
 /** Whose sheets were sent before, those of last time first. */
-export async function listSenders(db: DeskDatabase = deskDatabase()): Promise<string[]> {
-  const { rows } = await db.execute<{ sender: string }>(sql`
+export async function listSenders(): Promise<string[]> {
+  const { rows } = await deskDatabase().execute<{ sender: string }>(sql`
     select sender from desk_senders order by changed_at desc limit ${shownImports}`);
   return rows.map(({ sender }) => sender);
 }

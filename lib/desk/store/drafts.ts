@@ -37,8 +37,8 @@ export async function loadDraft<T>(token: string, db: DeskDatabase = deskDatabas
 }
 
 /** Forgets it; of two who do it at once one is told that it was there. */
-export async function dropDraft(token: string, db: DeskDatabase = deskDatabase()): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`delete from desk_drafts where ${isOf(token)}`);
+export async function dropDraft(token: string): Promise<boolean> {
+  const { rowCount } = await deskDatabase().execute(sql`delete from desk_drafts where ${isOf(token)}`);
   return (rowCount ?? 0) > 0;
 }
 
@@ -52,8 +52,8 @@ export async function dropDraftsOf(
 }
 
 /** Those whose time is over. */
-export async function dropOldDrafts(db: DeskDatabase = deskDatabase()): Promise<void> {
-  await db.execute(sql`delete from desk_drafts where expires_at < now()`);
+export async function dropOldDrafts(): Promise<void> {
+  await deskDatabase().execute(sql`delete from desk_drafts where expires_at < now()`);
 }
 
 /*

@@ -52,14 +52,10 @@ export type Chosen = ColumnChoices & { version: string };
  * Says what the columns of a sheet are, looks at it again, and remembers it for the sender's next one. `version`: when those
  * that were seen were chosen. A choice that the importer makes by itself is not kept: it may learn better.
  */
-export async function chooseColumns(
-  actor: Actor,
-  id: string,
-  { version, ...chosen }: Chosen,
-  db: DeskDatabase = deskDatabase(),
-): Promise<void> {
+export async function chooseColumns(actor: Actor, id: string, { version, ...chosen }: Chosen): Promise<void> {
   requireRole(actor, "editor");
   let remember: Remembered | null = null;
+  const db = deskDatabase();
   await changeFile(db, id, ({ look: { columns }, choices, sender }) => {
     if (!columns) throw new Refusal("invalid", "This file has no columns.");
     const yours = checkChosen(chosen, columns);

@@ -20,7 +20,6 @@ const keptDays = 7;
 export async function sendFile(
   actor: Actor,
   { name, content, sender = "" }: Pick<SentFile, "name" | "content"> & { sender?: string },
-  db: DeskDatabase = deskDatabase(),
 ): Promise<string> {
   requireRole(actor, "editor");
   if (content.byteLength === 0) throw new Refusal("invalid", "Please choose a file that is not empty.");
@@ -30,6 +29,7 @@ export async function sendFile(
   const read = await readSent(named);
   const { sheet, sheets } = "rows" in read ? read : { sheet: null, sheets: null };
   const safe = { ...named, rows: keepRows(read) };
+  const db = deskDatabase();
   const choices = await choicesOfLastTime(db, whose, safe);
   const file = { ...safe, accepted: [], choices, mends: [] };
   const { look } = await runFile(db, file, { dryRun: true });
@@ -45,13 +45,9 @@ export async function sendFile(
 }
 
 /** Reads another sheet of a workbook, with what was chosen for this sender's columns. */
-export async function chooseSheet(
-  actor: Actor,
-  id: string,
-  sheet: string,
-  db: DeskDatabase = deskDatabase(),
-): Promise<void> {
+export async function chooseSheet(actor: Actor, id: string, sheet: string): Promise<void> {
   requireRole(actor, "editor");
+  const db = deskDatabase();
   await changeFile(db, id, async (file) => {
     if (file.sheet === null) throw new Refusal("invalid", "This file has no sheets.");
     if (file.history.length > 0)
@@ -67,14 +63,11 @@ export async function chooseSheet(
 }
 
 /** Says which of the lines that look wrong are right, and looks at the file again. */
-export async function acceptLines(
-  actor: Actor,
-  id: string,
-  lines: readonly number[],
-  db: DeskDatabase = deskDatabase(),
-): Promise<void> {
+export async function acceptLines(actor: Actor, id: string, lines: readonly number[]): Promise<void> {
   requireRole(actor, "editor");
-  await changeFile(db, id, ({ accepted }) => ({ accepted: [...new Set([...accepted, ...lines])] }));
+  await changeFile(deskDatabase(), id, ({ accepted }) => ({
+    accepted: [...new Set([...accepted, ...lines])],
+  }));
 }
 
 /**
@@ -86,9 +79,9 @@ export async function importSentFile(
   actor: Actor,
   id: string,
   { looksRight, revision, publish = false }: { looksRight: boolean; revision?: number; publish?: boolean },
-  db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "editor");
+  const db = deskDatabase();
   refuseImported(await readSentFile(db, id));
   await begin(db, id);
   try {
@@ -173,14 +166,9 @@ const mostCharacters = 20_000;
  * Changes cells of a record of a file, and looks at it again; the file stays as it was sent. Whoever mends what somebody else
  * has mended meanwhile reads both values first. Said to be right, a line with other figures is not any more.
  */
-export async function mendRow(
-  actor: Actor,
-  id: string,
-  sent: SentRow,
-  db: DeskDatabase = deskDatabase(),
-): Promise<void> {
+export async function mendRow(actor: Actor, id: string, sent: SentRow): Promise<void> {
   requireRole(actor, "editor");
-  await changeFile(db, id, async (file) => {
+  await changeFile(deskDatabase(), id, async (file) => {
     const lines = file.look.rows.find(({ line }) => line === sent.line)?.lines ?? [];
     const sheet = await readSheetRows(file);
     if (!sheet || lines.length === 0)

@@ -21,11 +21,11 @@ export async function addLead(
   actor: Actor,
   { key: form, ...lead }: NewLead,
   isAnother: boolean,
-  db: DeskDatabase = deskDatabase(),
 ): Promise<string> {
   requireRole(actor, "agent");
   // With what was typed: who goes back to a form that was taken adds another lead with it.
   const key = `desk ${form} ${hashJson(lead)}`;
+  const db = deskDatabase();
   if (!isAnother && !(await findLead(db, outsideLeadId(key)))) await refuseRecent(db, lead.phone, key);
   const { id } = await receiveOutsideLead(
     {

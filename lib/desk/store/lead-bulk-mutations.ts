@@ -7,7 +7,7 @@ import { isoMoment } from "@/lib/db/statements";
 import type { BulkDone, LeadSet, Ticked, Undoable } from "@/lib/desk/forms/lead-bulk";
 import type { LeadState } from "@/lib/desk/forms/lead-work";
 import { statusLabels } from "@/lib/enquiries/forms/lead-statuses";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { deskDatabase } from "./desk-database";
 import { namesOf, setFields } from "./lead-work-mutations";
 import { type Actor, requireRole } from "./staff";
 
@@ -15,14 +15,9 @@ import { type Actor, requireRole } from "./staff";
  * Does the same with many leads in one transaction, each with its history and the news for the CRM. A lead that is not as it
  * was shown (`leads` has the versions) is left as it is, and told. Several accounts get the leads by turns, the oldest first.
  */
-export async function changeLeads(
-  actor: Actor,
-  leads: Ticked,
-  set: LeadSet,
-  db: DeskDatabase = deskDatabase(),
-): Promise<BulkDone> {
+export async function changeLeads(actor: Actor, leads: Ticked, set: LeadSet): Promise<BulkDone> {
   requireRole(actor, "agent");
-  return db.transaction(async (tx) => {
+  return deskDatabase().transaction(async (tx) => {
     const rows = (await lockLeads(tx, [...leads.keys()])).filter(
       ({ id, version }) => leads.get(id) === version,
     );
@@ -42,13 +37,9 @@ export async function changeLeads(
 }
 
 /** Puts back what is still as a change of many leads has left it. */
-export async function undoBulk(
-  actor: Actor,
-  done: readonly Undoable[],
-  db: DeskDatabase = deskDatabase(),
-): Promise<BulkDone> {
+export async function undoBulk(actor: Actor, done: readonly Undoable[]): Promise<BulkDone> {
   requireRole(actor, "agent");
-  return db.transaction(async (tx) => {
+  return deskDatabase().transaction(async (tx) => {
     const rows = new Map(
       (
         await lockLeads(

@@ -26,11 +26,8 @@ const keptDays = 7;
  * before changes nothing, whatever was done since; null: there is no such lead. Rejects when its number was used for
  * another message.
  */
-export async function setStatusFromCrm(
-  message: CrmStatus,
-  db: DeskDatabase = deskDatabase(),
-): Promise<StatusSet | null> {
-  return db.transaction(async (tx) => {
+export async function setStatusFromCrm(message: CrmStatus): Promise<StatusSet | null> {
+  return deskDatabase().transaction(async (tx) => {
     const lead = await findLead(tx, message);
     if (!lead) return null;
     const { reference } = lead;

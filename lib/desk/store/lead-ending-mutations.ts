@@ -9,7 +9,7 @@ import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { remembered } from "@/lib/process/remembered";
 import { processSlot } from "@/lib/process/process-state.mjs";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { deskDatabase } from "./desk-database";
 import { dropDraftsOf } from "./drafts";
 
 const countedSeconds = 600;
@@ -33,8 +33,8 @@ export const endingsBefore = (moment: SQL): SQL => sql`(
     where accepted_at < ${moment} - make_interval(months => ${retentionMonths}))`)} e where ends_at < ${moment})`;
 
 /** How many leads end in each of the next months, the nearest first. */
-export async function countEndings(db: DeskDatabase = deskDatabase()): Promise<EndingMonth[]> {
-  const { rows } = await db.execute<EndingMonth>(sql`
+export async function countEndings(): Promise<EndingMonth[]> {
+  const { rows } = await deskDatabase().execute<EndingMonth>(sql`
     select to_char(ends_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, count(*)::int as count
     from ${endings()} e group by 1 order by 1`);
   return rows;
@@ -48,8 +48,8 @@ export const recentEndings = (): Promise<EndingMonth[]> =>
 const mostAtOnce = 200;
 
 /** Deletes the leads whose time is over, with what was typed about them; the number of leads. Saved searches have terms of their own. */
-export async function eraseEnded(now = new Date(), db: DeskDatabase = deskDatabase()): Promise<number> {
-  const { leads } = await db.transaction((tx) =>
+export async function eraseEnded(now = new Date()): Promise<number> {
+  const { leads } = await deskDatabase().transaction((tx) =>
     eraseWhere(
       tx,
       sql`id in (select id from ${endingsBefore(sql`${now.toISOString()}::timestamptz`)} e order by ends_at limit ${mostAtOnce})`,

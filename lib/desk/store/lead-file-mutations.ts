@@ -28,7 +28,6 @@ type SentLeadFile = { name: string; content: Uint8Array; consent: FileConsent };
 export async function sendLeadFile(
   actor: Actor,
   { name, content, consent: { source, ...consent } }: SentLeadFile,
-  db: DeskDatabase = deskDatabase(),
 ): Promise<string> {
   requireRole(actor, "editor");
   if (content.byteLength === 0) throw new Refusal("invalid", "Please choose a file that is not empty.");
@@ -43,6 +42,7 @@ export async function sendLeadFile(
       `This sheet has more than ${mostPeople.toLocaleString("en-IN")} rows. Please send it in parts.`,
     );
   const rows = read.sheet === null ? read.rows : read.rows.map(withIndianTimes);
+  const db = deskDatabase();
   const last = await sourceColumns(db, source);
   const keys = new Set(readLeadSheet(rows, last).columns.map(({ key }) => key));
   const fields = Object.fromEntries(Object.entries(last).filter(([key]) => keys.has(key)));
@@ -102,9 +102,9 @@ export async function chooseLeadColumns(
   actor: Actor,
   id: string,
   { revision, sent }: { revision: number; sent: Readonly<Record<string, string>> },
-  db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "editor");
+  const db = deskDatabase();
   const file = await readKeptLeadFile(db, id);
   if (!file) throw new Refusal("invalid", gone);
   const { columns } = readLeadSheet(file.rows, file.choices.fields);

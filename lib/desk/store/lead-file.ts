@@ -60,16 +60,16 @@ export async function dropOldLeadFiles(db: DeskDatabase = deskDatabase()): Promi
 export type WaitingLeadFile = { id: string; name: string; source: string; sentBy: string; sentAt: string };
 
 /** Those that nobody has taken yet, the newest first. */
-export async function listLeadFiles(db: DeskDatabase = deskDatabase()): Promise<WaitingLeadFile[]> {
-  const { rows } = await db.execute<WaitingLeadFile>(sql`
+export async function listLeadFiles(): Promise<WaitingLeadFile[]> {
+  const { rows } = await deskDatabase().execute<WaitingLeadFile>(sql`
     select f.id, f.name, source, coalesce(s.name, '') as "sentBy", ${isoMoment(sql`sent_at`)} as "sentAt"
     from lead_files f left join staff s on s.id = sent_by where ${isKept} order by sent_at desc limit 20`);
   return rows;
 }
 
 /** Where files came from before, the last ones first. */
-export async function listLeadSources(db: DeskDatabase = deskDatabase()): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(sql`
+export async function listLeadSources(): Promise<string[]> {
+  const { rows } = await deskDatabase().execute<{ name: string }>(sql`
     select coalesce(choices ->> 'name', source) as name from lead_file_sources order by changed_at desc limit 50`);
   return rows.map(({ name }) => name);
 }
@@ -154,8 +154,8 @@ export function countFates(people: readonly Pick<SortedPerson, "fate">[]): Recor
 export async function readLeadFile(
   id: string,
   choice: Pick<LeadRowChoice, "fate" | "page">,
-  db: DeskDatabase = deskDatabase(),
 ): Promise<LeadFileView | null> {
+  const db = deskDatabase();
   const file = await readKeptLeadFile(db, id);
   if (!file) return null;
   const { sheet, people } = await sortLeadFile(db, file);

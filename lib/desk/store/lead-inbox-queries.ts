@@ -76,8 +76,8 @@ export async function listInbox(
   filter: InboxFilter,
   me: string,
   columns: readonly ListColumn[] = [],
-  db: DeskDatabase = deskDatabase(),
 ): Promise<Inbox> {
+  const db = deskDatabase();
   const where = await inboxCondition(filter, me, db);
   const group = readGroup(filter.group ?? "");
   const { search, project, builder, place, source, language } = filter;
@@ -108,11 +108,8 @@ export async function listInbox(
 }
 
 /** All leads of a filter with their versions, for what is done with all of them; the newest, where there are more than so many. */
-export async function listVersions(
-  filter: InboxFilter,
-  me: string,
-  db: DeskDatabase = deskDatabase(),
-): Promise<Map<string, number>> {
+export async function listVersions(filter: InboxFilter, me: string): Promise<Map<string, number>> {
+  const db = deskDatabase();
   const where = await inboxCondition(filter, me, db);
   const { rows } = await db.execute<{ id: string; version: number }>(sql`
     select l.id, l.version from leads l where ${where} order by l.accepted_at desc, l.id desc limit ${mostAtOnce}`);
@@ -122,12 +119,9 @@ export async function listVersions(
 const mostNamed = 20;
 
 /** The first of these leads by name and reference; whoever was erased has none. */
-export async function nameLeads(
-  ids: readonly string[],
-  db: DeskDatabase = deskDatabase(),
-): Promise<string[]> {
+export async function nameLeads(ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute<{ said: string }>(sql`
+  const { rows } = await deskDatabase().execute<{ said: string }>(sql`
     select name || ' (' || reference || ')' as said from leads
     where id = any(${sql.param(ids)}::uuid[]) and erased_at is null order by accepted_at desc limit ${mostNamed}`);
   return rows.map(({ said }) => said);

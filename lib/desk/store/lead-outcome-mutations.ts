@@ -17,7 +17,7 @@ import {
 import { contactRules, type StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import { enqueueVisitMail } from "@/lib/enquiries/store/lead-visits";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { deskDatabase } from "./desk-database";
 import { lockLead, namesOf, setFields } from "./lead-work-mutations";
 import { type Actor, requireRole } from "./staff";
 
@@ -36,11 +36,10 @@ export async function noteOutcome(
   id: string,
   sent: SentOutcome,
   now = new Date(),
-  db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "agent");
   const { outcome, moment, note } = sent;
-  await db.transaction(async (tx) => {
+  await deskDatabase().transaction(async (tx) => {
     const row = await lockLead(tx, id);
     if (await isRepeated(tx, actor, id, sent)) return;
     await refuseUnseen(tx, actor, id, sent.version);
@@ -86,13 +85,9 @@ type Last = {
 };
 
 /** Takes back the outcome that somebody has just written down, while nothing was done after it. Who has the lead has it still. */
-export async function undoOutcome(
-  actor: Actor,
-  id: string,
-  db: DeskDatabase = deskDatabase(),
-): Promise<void> {
+export async function undoOutcome(actor: Actor, id: string): Promise<void> {
   requireRole(actor, "agent");
-  await db.transaction(async (tx) => {
+  await deskDatabase().transaction(async (tx) => {
     const row = await lockLead(tx, id);
     const { rows } = await tx.execute<Last>(sql`
       select id, who, before, after, at > now() - make_interval(mins => ${undoMinutes}) as "isRecent"

@@ -20,7 +20,7 @@ import { setContact } from "@/lib/enquiries/store/contact-mutations";
 import { addEvent, enqueueChange } from "@/lib/enquiries/store/lead-mutations";
 import { findLeadPhone } from "@/lib/enquiries/store/lead-queries";
 import { eraseSearchers } from "@/lib/saved-searches/store/saved-search-mutations";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { deskDatabase } from "./desk-database";
 import { dropDraftsOf } from "./drafts";
 import { enqueueRing } from "./ring-mutations";
 import { type Actor, requireRole } from "./staff";
@@ -39,10 +39,9 @@ export async function changeLead(
   actor: Actor,
   id: string,
   { version: seen, ...typed }: LeadChange,
-  db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "agent");
-  await db.transaction(async (tx) => {
+  await deskDatabase().transaction(async (tx) => {
     const row = await lockLead(tx, id);
     const touched = fields.filter((name) => typed[name] !== seen[name] && typed[name] !== row[name]);
     const names = await namesOf(tx, [row.assignedTo, typed.assignedTo]);
@@ -65,14 +64,9 @@ export async function changeLead(
   });
 }
 
-export async function addNote(
-  actor: Actor,
-  id: string,
-  note: string,
-  db: DeskDatabase = deskDatabase(),
-): Promise<void> {
+export async function addNote(actor: Actor, id: string, note: string): Promise<void> {
   requireRole(actor, "agent");
-  await db.transaction(async (tx) => {
+  await deskDatabase().transaction(async (tx) => {
     await lockLead(tx, id);
     await addEvent(tx, actor.email, id, { kind: "note", note });
   });
@@ -88,10 +82,9 @@ export async function noteContact(
   id: string,
   kind: ContactKind,
   { isInPlace = false, note }: { isInPlace?: boolean; note?: string } = {},
-  db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "agent");
-  await db.transaction(async (tx) => {
+  await deskDatabase().transaction(async (tx) => {
     const row = await lockLead(tx, id);
     const names = await namesOf(tx, [row.assignedTo, actor.id]);
     if (row.assignedTo !== null && row.assignedTo !== actor.id && !isInPlace)
@@ -118,13 +111,9 @@ export async function noteContact(
 }
 
 /** Stops contact with a person who told staff so: about all leads of the number until now, as by the person's own link. */
-export async function stopContact(
-  actor: Actor,
-  id: string,
-  db: DeskDatabase = deskDatabase(),
-): Promise<void> {
+export async function stopContact(actor: Actor, id: string): Promise<void> {
   requireRole(actor, "agent");
-  if (!(await setContact(db, id, { to: "stop" }, undefined, actor.email)))
+  if (!(await setContact(deskDatabase(), id, { to: "stop" }, undefined, actor.email)))
     throw new Refusal("invalid", "This lead is not there any more: the person was erased.");
 }
 

@@ -22,7 +22,7 @@ import { env } from "@/lib/process/env";
 import { similarIndexed } from "@/lib/projects/index/indexed-reads";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { readAlarms } from "./alarm-settings";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { deskDatabase } from "./desk-database";
 import { endings } from "./lead-ending-mutations";
 import { hasFollowUp } from "./lead-orders";
 import { isUncalled, toWait } from "./lead-waits";
@@ -57,11 +57,8 @@ const eventsOf = (leadId: SQL) => sql`
  * A lead with its messages, its history and the same person's other leads, and what this account (`me`, by name) may write to
  * the person; null if there is none, or it was erased.
  */
-export async function getLeadWork(
-  id: string,
-  me = "",
-  db: DeskDatabase = deskDatabase(),
-): Promise<LeadWork | null> {
+export async function getLeadWork(id: string, me = ""): Promise<LeadWork | null> {
+  const db = deskDatabase();
   const { rows } = await db.execute<LeadRow>(sql`
     select l.id, l.reference, l.kind, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.name, l.phone,
       l.first_phone as "firstPhone", l.email, l.details, l.origin, l.source_page as "sourcePage", l.referrer, l.utm, l.suspicion,
@@ -108,14 +105,10 @@ async function findAlike(project: OfferedProject | null): Promise<readonly Proje
 }
 
 /** The lead to work on after this one, of those that are somebody's or nobody's: who was never called, then who is overdue. */
-export async function findNextLead(
-  me: string,
-  after: string,
-  db: DeskDatabase = deskDatabase(),
-): Promise<NextLead | null> {
+export async function findNextLead(me: string, after: string): Promise<NextLead | null> {
   const mine = sql`l.id <> ${after} and (l.assigned_to = ${me} or l.assigned_to is null)`;
   // Each by an index of its own.
-  const { rows } = await db.execute<NextLead>(sql`
+  const { rows } = await deskDatabase().execute<NextLead>(sql`
     (select l.id, l.name, true as "isNew" from leads l where ${isUncalled} and ${mine} order by l.accepted_at desc limit 1)
     union all
     (select l.id, l.name, false from leads l where ${hasFollowUp} and l.follow_up_at < now() and l.erased_at is null
@@ -125,8 +118,8 @@ export async function findNextLead(
 }
 
 /** Everybody who may have a lead. */
-export async function listAssignees(db: DeskDatabase = deskDatabase()): Promise<Assignee[]> {
-  const { rows } = await db.execute<Assignee>(
+export async function listAssignees(): Promise<Assignee[]> {
+  const { rows } = await deskDatabase().execute<Assignee>(
     sql`select id, name, email, role = 'agent' and coalesce(away_until < now(), true) as "takesShare"
       from staff order by lower(name), email`,
   );

@@ -3,7 +3,7 @@ import "server-only";
 import { indianDay } from "@/lib/base/indian-day";
 import { isQuiet } from "@/lib/enquiries/forms/call-hours";
 import { readAlarms } from "./alarm-settings";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { deskDatabase } from "./desk-database";
 
 export const morningTask = "morning-list";
 
@@ -17,7 +17,8 @@ const mostAttempts = 9;
  * Queues the morning list of everybody who is not away, once a day from its hour on, while people work. Any number of sites may
  * do it: each account is taken once. Returns how many were queued.
  */
-export async function enqueueMornings(now = new Date(), db: DeskDatabase = deskDatabase()): Promise<number> {
+export async function enqueueMornings(now = new Date()): Promise<number> {
+  const db = deskDatabase();
   const { hasMorningList, morningHour, until } = await readAlarms(db);
   if (!hasMorningList || isQuiet({ from: morningHour, until: Math.max(until, morningHour + 1) }, now))
     return 0;

@@ -47,12 +47,9 @@ function isKept({ state, ...registration }: Added): boolean {
  * Puts the new projects of a file's import on the site, those that are whole, as they are by now: an import of its own, which
  * can be taken back. Returns what became of all of them.
  */
-export async function publishAdded(
-  actor: Actor,
-  fileId: string,
-  db: DeskDatabase = deskDatabase(),
-): Promise<AddedProjects> {
+export async function publishAdded(actor: Actor, fileId: string): Promise<AddedProjects> {
   requireRole(actor, "editor");
+  const db = deskDatabase();
   const { rows } = await db.execute<{ name: string; importId: number | null }>(
     sql`select name, import_id as "importId" from desk_files where id = ${fileId}`,
   );

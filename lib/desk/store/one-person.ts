@@ -3,7 +3,7 @@ import "server-only";
 import { isoMoment } from "@/lib/db/statements";
 import type { FoundLead, KnownLead } from "@/lib/desk/forms/one-person";
 import { formatPhone } from "@/lib/enquiries/deliver/lead-links";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { deskDatabase } from "./desk-database";
 import { matchesOf } from "./lead-search";
 
 /*
@@ -54,12 +54,9 @@ export const showPhone = <Lead extends KnownLead>(lead: Lead): Lead => ({
 const mostFound = 10;
 
 /** The newest leads that a search of the desk finds, for who looks for another lead of the person of this one. */
-export async function findOthers(
-  id: string,
-  search: string,
-  db: DeskDatabase = deskDatabase(),
-): Promise<FoundLead[]> {
+export async function findOthers(id: string, search: string): Promise<FoundLead[]> {
   if (!search) return [];
+  const db = deskDatabase();
   const where = sql.join([sql`l.erased_at is null`, ...(await matchesOf(search, db))], sql` and `);
   const { rows } = await db.execute<FoundLead>(sql`
     select ${knownColumns}, i.id in (select id from ${personOf(sql`${id}`)} p) as "isOne"

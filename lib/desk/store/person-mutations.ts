@@ -3,7 +3,7 @@ import "server-only";
 import { Refusal } from "@/lib/base/refusal";
 import type { Transaction } from "@/lib/db/client";
 import { addEvent } from "@/lib/enquiries/store/lead-mutations";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { deskDatabase } from "./desk-database";
 import { bondsOf, personOf } from "./one-person";
 import { type Actor, requireRole } from "./staff";
 
@@ -18,14 +18,9 @@ type Act = {
 };
 
 /** Says that two leads are of one person. Leads that are so already, or were joined meanwhile, stay as they are. */
-export async function joinLeads(
-  actor: Actor,
-  id: string,
-  other: string,
-  db: DeskDatabase = deskDatabase(),
-): Promise<void> {
+export async function joinLeads(actor: Actor, id: string, other: string): Promise<void> {
   requireRole(actor, "agent");
-  await db.transaction(async (tx) => {
+  await deskDatabase().transaction(async (tx) => {
     await lockAll(tx, [id, other]);
     const { rows } = await tx.execute(sql`select from ${personOf(sql`${id}`)} p where id = ${other}`);
     if (rows.length > 0) return;
@@ -37,14 +32,9 @@ export async function joinLeads(
  * Says that a lead is of another person than `from`: it stands alone where a number or mail makes them one, and ties end that do.
  * What else it is tied to comes along. `from` may be itself: it is of another person than all that it was one with.
  */
-export async function partLead(
-  actor: Actor,
-  id: string,
-  from: string,
-  db: DeskDatabase = deskDatabase(),
-): Promise<void> {
+export async function partLead(actor: Actor, id: string, from: string): Promise<void> {
   requireRole(actor, "agent");
-  await db.transaction(async (tx) => {
+  await deskDatabase().transaction(async (tx) => {
     await lockAll(tx, [id, from]);
     const { rows } = await tx.execute<{ alike: string[]; tied: string[] }>(bondsOf(id, from));
     const { alike = [], tied = [] } = rows[0] ?? {};
@@ -54,13 +44,9 @@ export async function partLead(
 }
 
 /** Takes back what an event of a history says: ties and all are as they were before. Twice is once. */
-export async function undoEvent(
-  actor: Actor,
-  event: number,
-  db: DeskDatabase = deskDatabase(),
-): Promise<void> {
+export async function undoEvent(actor: Actor, event: number): Promise<void> {
   requireRole(actor, "agent");
-  await db.transaction(async (tx) => {
+  await deskDatabase().transaction(async (tx) => {
     const { rows } = await tx.execute<Act>(sql`
       select m.kind, m.lead_id as lead, m.after ? 'alone' as alone,
         (select lead_id from lead_events where id = (m.after->>'with')::int) as named,

@@ -19,7 +19,7 @@ import {
   type PostWork,
 } from "@/lib/desk/forms/post-form";
 import { sumUp } from "./check-project";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { deskDatabase } from "./desk-database";
 import { deskMediaCheck } from "./desk-media";
 import { type ChangeForms, toRecordedChange } from "./form-changes";
 import { toVersion } from "./merge-forms";
@@ -29,18 +29,16 @@ const mostChanges = 30;
 const state = sql`case when is_active then 'published' when is_draft then 'draft' else 'withdrawn' end`;
 
 /** Drafts first, then the newest. */
-export async function listDeskPosts(db: DeskDatabase = deskDatabase()): Promise<ListedPost[]> {
-  const { rows } = await db.execute<ListedPost>(sql`
+export async function listDeskPosts(): Promise<ListedPost[]> {
+  const { rows } = await deskDatabase().execute<ListedPost>(sql`
     select id, title, slug, ${state} as state, ${isoMoment(sql`created_at`)} as at
     from blog_posts order by is_draft desc, created_at desc, id limit ${mostPosts}`);
   return rows;
 }
 
 /** A post with its form and its history, on the site or not; `null` for an unknown one. */
-export async function getPostWork(
-  id: number,
-  db: Pick<DeskDatabase, "execute"> = deskDatabase(),
-): Promise<PostWork | null> {
+export async function getPostWork(id: number): Promise<PostWork | null> {
+  const db = deskDatabase();
   const known = await findStoredPost(db, id);
   if (!known) return null;
   const { stored } = known;

@@ -64,11 +64,9 @@ const few = 1_000;
 const farDown = 5_000;
 
 /** The projects of a filter: what was changed last comes first, of those that nobody has checked what waits longest, of those that lack something what lacks most. */
-export async function listDeskProjects(
-  filter: ProjectFilter,
-  db: DeskDatabase = deskDatabase(),
-): Promise<ProjectPage> {
+export async function listDeskProjects(filter: ProjectFilter): Promise<ProjectPage> {
   const isNarrow = Boolean(filter.search || filter.place || filter.builder);
+  const db = deskDatabase();
   if (isNarrow && !restOnChecks.has(filter.view)) return listFound(filter, db);
   const others = await conditionsOf(filter, db);
   const total = await countProjects(filter, others, db);

@@ -16,7 +16,7 @@ import { fieldLabel, projectNames, rowTitles, sayReading } from "@/lib/desk/form
 import type { UploadStore } from "@/lib/media/upload-address";
 import { uploadStore } from "@/lib/media/upload-store";
 import { checkProject, signChecks } from "./check-project";
-import { changeCatalogue, deskDatabase, type DeskDatabase } from "./desk-database";
+import { changeCatalogue, deskDatabase } from "./desk-database";
 import { keepAll, lookAtBrochure, lookAtPictures, refuseFiles, withPictures } from "./desk-media";
 import { changedParts, type Later, refuseUnseenFile, withoutChange } from "./form-changes";
 import { mergeSent } from "./merge-forms";
@@ -120,12 +120,9 @@ export async function deleteProject(actor: Actor, id: number): Promise<void> {
 }
 
 /** Somebody has looked at a project today, and everything is as it should be. */
-export async function markChecked(
-  actor: Actor,
-  id: number,
-  db: DeskDatabase = deskDatabase(),
-): Promise<void> {
+export async function markChecked(actor: Actor, id: number): Promise<void> {
   requireRole(actor, "editor");
+  const db = deskDatabase();
   const known = await findKnown(db, id);
   await noteChecked(db, known.id, actor.email);
 }

@@ -18,10 +18,8 @@ import { toVersion } from "./merge-forms";
 const mostChanges = 30;
 
 /** A project with its form and its history, on the site or not; `null` for an unknown one. */
-export async function getProjectWork(
-  id: number,
-  db: Pick<DeskDatabase, "execute"> = deskDatabase(),
-): Promise<ProjectWork | null> {
+export async function getProjectWork(id: number): Promise<ProjectWork | null> {
+  const db = deskDatabase();
   const known = await findStored(db, id);
   if (!known) return null;
   const { stored, place, ...others } = known;
@@ -67,11 +65,8 @@ export async function formsOf(
 }
 
 /** A project as its page takes it when it is on the site, whether it is or not; `null` for an unknown one. */
-export async function getProjectPreview(
-  id: number,
-  db: Pick<DeskDatabase, "execute"> = deskDatabase(),
-): Promise<Project | null> {
-  const { rows } = await db.execute<DetailRow>(
+export async function getProjectPreview(id: number): Promise<Project | null> {
+  const { rows } = await deskDatabase().execute<DetailRow>(
     sql`select ${detailColumns} ${fromProjects} where p.id = ${id}`,
   );
   return rows[0] ? toProject({ ...rows[0], isActive: true, lastSeen: null }) : null;

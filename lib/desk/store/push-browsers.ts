@@ -7,12 +7,8 @@ import { deskDatabase } from "./desk-database";
 const mostOfOne = 10;
 
 /** Rings this browser for an account from now on; one that rang for somebody else is this account's. */
-export async function keepBrowser(
-  staffId: string,
-  { endpoint, p256dh, auth }: PushBrowser,
-  db = deskDatabase(),
-): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function keepBrowser(staffId: string, { endpoint, p256dh, auth }: PushBrowser): Promise<void> {
+  await deskDatabase().transaction(async (tx) => {
     await tx.execute(sql`
       insert into push_browsers (endpoint, user_id, p256dh, auth) values (${endpoint}, ${staffId}, ${p256dh}, ${auth})
       on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth,

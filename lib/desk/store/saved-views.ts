@@ -16,8 +16,8 @@ export async function listViews(
 }
 
 /** Keeps a list under a name; one that has the name already becomes this one. */
-export function saveView(actor: Actor, view: SavedView, db: DeskDatabase = deskDatabase()): Promise<void> {
-  return changeViews(actor, db, (views) => {
+export function saveView(actor: Actor, view: SavedView): Promise<void> {
+  return changeViews(actor, deskDatabase(), (views) => {
     const others = views.filter(({ name }) => name !== view.name);
     if (others.length >= mostViews)
       throw new Refusal("invalid", `You have ${mostViews} lists already. Please forget one of them first.`);
@@ -25,8 +25,8 @@ export function saveView(actor: Actor, view: SavedView, db: DeskDatabase = deskD
   });
 }
 
-export function forgetView(actor: Actor, name: string, db: DeskDatabase = deskDatabase()): Promise<void> {
-  return changeViews(actor, db, (views) => views.filter((view) => view.name !== name));
+export function forgetView(actor: Actor, name: string): Promise<void> {
+  return changeViews(actor, deskDatabase(), (views) => views.filter((view) => view.name !== name));
 }
 
 async function changeViews(

@@ -33,10 +33,9 @@ export async function saveSetting<Value>(
   actor: Actor,
   setting: Setting<Value>,
   { seen, value }: { seen: number; value: Value },
-  db = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "owner");
-  await db.transaction(async (tx) => {
+  await deskDatabase().transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('word_changes'))`);
     const [last] = await listChanges(setting, 1, tx);
     if ((last?.id ?? 0) !== seen)

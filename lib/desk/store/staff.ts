@@ -24,19 +24,22 @@ export function toRole(stored: unknown): Role {
 }
 
 /** Whether there is anybody to sign in: the desk is off until then. */
-export async function hasStaff(db: Database = database()): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from staff limit 1`);
+export async function hasStaff(): Promise<boolean> {
+  const { rows } = await database().execute(sql`select 1 from staff limit 1`);
   return rows.length > 0;
 }
 
-export async function isStaff(email: string, db: Database = database()): Promise<boolean> {
-  const rows = await db.select({ id: staff.id }).from(staff).where(eq(staff.email, email.toLowerCase()));
+export async function isStaff(email: string): Promise<boolean> {
+  const rows = await database()
+    .select({ id: staff.id })
+    .from(staff)
+    .where(eq(staff.email, email.toLowerCase()));
   return rows.length > 0;
 }
 
 /** Whose session this is, whether it has ended or not. */
-export async function findSessionAccount(token: string, db: Database = database()): Promise<string | null> {
-  const [known] = await db
+export async function findSessionAccount(token: string): Promise<string | null> {
+  const [known] = await database()
     .select({ id: staffSessions.userId })
     .from(staffSessions)
     .where(eq(staffSessions.token, token));
@@ -61,8 +64,8 @@ const stillAway = sql<Date | null>`case when ${staff.awayUntil} > now() then ${s
   staff.awayUntil,
 );
 
-export async function findStaff(id: string, db: Database = database()): Promise<Account | null> {
-  const [known] = await db
+export async function findStaff(id: string): Promise<Account | null> {
+  const [known] = await database()
     .select({
       email: staff.email,
       role: staff.role,
@@ -96,8 +99,8 @@ export async function listStaff(db: Database = database()) {
 
 type Passkey = { id: string; name: string; createdAt: Date };
 
-export async function listPasskeys(staffId: string, db: Database = database()): Promise<Passkey[]> {
-  const rows = await db
+export async function listPasskeys(staffId: string): Promise<Passkey[]> {
+  const rows = await database()
     .select({ id: staffPasskeys.id, name: staffPasskeys.name, createdAt: staffPasskeys.createdAt })
     .from(staffPasskeys)
     .where(eq(staffPasskeys.userId, staffId))
@@ -109,8 +112,8 @@ export async function listPasskeys(staffId: string, db: Database = database()): 
 type Session = { id: string; agent: string | null; createdAt: Date; seenAt: Date };
 
 /** Those of an account, the newest first; without tokens that were exchanged and end within the minute. */
-export async function listSessions(staffId: string, db: Database = database()): Promise<Session[]> {
-  return db
+export async function listSessions(staffId: string): Promise<Session[]> {
+  return database()
     .select({
       id: staffSessions.id,
       agent: staffSessions.userAgent,
@@ -125,12 +128,8 @@ export async function listSessions(staffId: string, db: Database = database()): 
 }
 
 /** Ends one session of an account, or all of them; the number of those that were there. */
-export async function endSessionsOf(
-  staffId: string,
-  session: string | null = null,
-  db: Database = database(),
-): Promise<number> {
-  const ended = await db
+export async function endSessionsOf(staffId: string, session: string | null = null): Promise<number> {
+  const ended = await database()
     .delete(staffSessions)
     .where(
       and(eq(staffSessions.userId, staffId), session === null ? undefined : eq(staffSessions.id, session)),
@@ -143,16 +142,11 @@ export async function endSessionsOf(
  * Says until when an account is away: no lead is given to it by itself, and alarms go to others. `null`: it is there. Everybody
  * says it of himself, an owner of all. False: there is no such account.
  */
-export async function setAway(
-  actor: Actor,
-  staffId: string,
-  until: Date | null,
-  db: Database = database(),
-): Promise<boolean> {
+export async function setAway(actor: Actor, staffId: string, until: Date | null): Promise<boolean> {
   if (staffId !== actor.id) requireRole(actor, "owner");
   if (until !== null && until.getTime() <= Date.now())
     throw new Refusal("invalid", "This moment has passed. Please choose a later one, or none.");
-  const changed = await db
+  const changed = await database()
     .update(staff)
     .set({ awayUntil: until })
     .where(eq(staff.id, staffId))

@@ -18,7 +18,7 @@ import {
 import type { Fields } from "@/lib/desk/forms/form-field";
 import type { Role } from "@/lib/desk/forms/roles";
 import { remembered } from "@/lib/process/remembered";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { deskDatabase } from "./desk-database";
 import { type Actor, requireRole } from "./staff";
 
 /** Which leads each account is given by itself: what an owner says of it. */
@@ -69,9 +69,9 @@ export async function saveTaking(
   actor: Actor,
   id: string,
   { seen, mostOpen, fields }: TakingForm,
-  db: DeskDatabase = deskDatabase(),
 ): Promise<string> {
   requireRole(actor, "owner");
+  const db = deskDatabase();
   const takes = { ...(await readNames(fields, db)), languages: tickedLanguages(fields) };
   return db.transaction(async (tx) => {
     await tx.execute(sql`select from staff where id = ${id} for no key update`);

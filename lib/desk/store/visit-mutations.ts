@@ -6,7 +6,7 @@ import { formatMoment } from "@/lib/desk/forms/moments";
 import { type PlannedVisit, toSeenVisit, type VisitChange } from "@/lib/desk/forms/visits";
 import { enqueueVisitMail } from "@/lib/enquiries/store/lead-visits";
 import { addEvent, enqueueChange } from "@/lib/enquiries/store/lead-mutations";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { deskDatabase } from "./desk-database";
 import { theProject } from "./lead-add-mutations";
 import { lastChange, lockLead, namesOf } from "./lead-work-mutations";
 import { plannedVisit } from "./lead-work-queries";
@@ -20,10 +20,9 @@ export async function saveVisit(
   actor: Actor,
   id: string,
   { version: seen, visitTo: project, ...typed }: VisitChange,
-  db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "agent");
-  await db.transaction(async (tx) => {
+  await deskDatabase().transaction(async (tx) => {
     await lockLead(tx, id);
     const visit = await readPlanned(tx, id);
     if (!visit) throw new Refusal("conflict", "No visit is planned any more. Please open the lead again.");

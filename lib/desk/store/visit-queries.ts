@@ -46,26 +46,22 @@ function phoneOf(phone: string, contact: StoredContact): Visit["phone"] {
 }
 
 /** The visits of the days of a calendar page. `me`: the account that looks. */
-export function listVisits(
-  { day, who }: VisitFilter,
-  me: string,
-  db: DeskDatabase = deskDatabase(),
-): Promise<Visit[]> {
+export function listVisits({ day, who }: VisitFilter, me: string): Promise<Visit[]> {
   const start = sql`${day}::date::timestamp at time zone 'Asia/Kolkata'`;
   const whose = who === "all" ? sql`true` : sql`v.staff_id = ${who === "me" ? me : who}`;
   return readVisits(
     sql`v.at >= ${start} and v.at < ${start} + ${visitDays} * interval '1 day' and ${whose}`,
-    db,
+    deskDatabase(),
   );
 }
 
 /** What the calendar app of an account is told: its visits from so many days back, without those that were called off. */
 const feedDays = 30;
 
-export async function listFeedVisits(staffId: string, db: DeskDatabase = deskDatabase()): Promise<Visit[]> {
+export async function listFeedVisits(staffId: string): Promise<Visit[]> {
   const visits = await readVisits(
     sql`v.staff_id = ${staffId} and v.at > now() - ${feedDays} * interval '1 day'`,
-    db,
+    deskDatabase(),
   );
   return visits.filter(({ isOff }) => !isOff);
 }

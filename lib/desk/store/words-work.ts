@@ -158,8 +158,8 @@ async function listWordChanges(db: Executor, part: WordPart, limit: number): Pro
 }
 
 /** A part with its form and its history. */
-export async function getWordWork(part: WordPart, db: Executor = deskDatabase()): Promise<WordWork> {
-  const changes = await listWordChanges(db, part, shownChanges);
+export async function getWordWork(part: WordPart): Promise<WordWork> {
+  const changes = await listWordChanges(deskDatabase(), part, shownChanges);
   const [last] = changes;
   const fields = writeWords(part, last?.after ?? noWords[part]);
   const today = indianDay(new Date());
