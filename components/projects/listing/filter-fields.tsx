@@ -142,7 +142,7 @@ const Menu = memo(CheckMenu, isSame);
 /** The fields in the bar, or those behind 'More Filters', where checkboxes come last: they take the whole width. */
 export function FilterFields({ place, flat = false, ...props }: Props) {
   // How far from a landmark is asked of nobody who named none.
-  const isAsked = (name: FacetName) => table[name].needs !== "near" || props.filters.near;
+  const isAsked = (name: FacetName) => name !== "radius" || props.filters.near !== null;
   const names = facetNames.filter((name) => table[name].field === place && isAsked(name));
   const last = place === "more" ? names.filter(isBoxes) : [];
   return (

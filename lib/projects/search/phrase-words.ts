@@ -93,7 +93,7 @@ export const kmWords = set(
   "km, kms, kilometer, kilometers, kilometre, kilometres, కిలోమీటర్, కిలోమీటర్లు, కిమీ, కి మీ, किलोमीटर, किमी, कि मी",
 );
 export const minuteWords = set(
-  "min, mins, minute, minutes, minutes drive, min drive, mins drive, minute drive, minutes away, mins away, నిమిషాలు, నిమిషాల, నిమిషం, मिनट, मिनटों",
+  "min, mins, minute, minutes, minutes drive, min drive, mins drive, minute drive, minutes away, mins away, నిమిషాలు, నిమిషాల, నిమిషం, నిమిషాల్లో, నిమిషాలలో, मिनट, मिनटों",
 );
 /** What a number before them counts is no money. */
 export const countedWords = new Set(
@@ -141,7 +141,6 @@ export const rangeAfter = set(
 export const metroWords = set(
   "metro, metro station, metro stations, metro rail, metro rail station, metro line, hyderabad metro, hyderabad metro station, hyderabad metro rail, మెట్రో, మెట్రో స్టేషన్, मेट्रो, मेट्रो स्टेशन",
 );
-export const minuteWords = set("min, mins, minute, minutes, నిమిషాలు, నిమిషాల్లో, నిమిషాలలో, मिनट, मिनटों");
 /** Between minutes, the metro and its station. */
 export const byWords = set("by, by the, on, on the, in, via, away by, away");
 export const towardsWords = set("to, from, of, away from, till, upto, up to");
