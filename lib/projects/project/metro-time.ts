@@ -96,6 +96,7 @@ function onwards(
   hour: number,
   changes: number,
 ): MetroTrip | null {
+  if (!ways[line]?.[0]?.order.includes(from)) return null;
   const direct = ride(line, from, to, day, hour);
   if (changes === 0) return direct;
   const changed = bridges.map(([off, on]) => {
