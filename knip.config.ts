@@ -3,6 +3,7 @@ import type { KnipConfig } from "knip";
 /** Programs that are started by their path: from a program of ours, or by hand. */
 const programs = [
   "scripts/launcher/{*.mjs,{launch,serve,test-run}.ts}",
+  "scripts/metro-times.ts",
   "lib/**/testing/*-process.ts",
   "lib/server/http/serve.ts",
   "lib/catalogue/read/file-process.ts",

@@ -25,7 +25,11 @@ export function MetroFields({ door }: { door: MapPosition }) {
   const way = metroWay(door, asked.to as MetroStation, asked.day as MetroDay, Number(asked.hour));
   const fields = [
     { name: "to", label: "Station", choices: metroStationOptions.map(({ value }) => [value, t(value)]) },
-    { name: "day", label: "Day of the week", choices: Object.entries(days).map(([day, words]) => [day, t(words)]) },
+    {
+      name: "day",
+      label: "Day of the week",
+      choices: Object.entries(days).map(([day, words]) => [day, t(words)]),
+    },
     { name: "hour", label: "Leaving at", choices: metroHours.map((hour) => [String(hour), clock(hour)]) },
   ] as const;
   return (

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { metroTimesNote } from "@/content/filter-words";
 import { metroStations } from "@/content/metro-stations";
+import { metroFeedDate } from "@/content/metro-times";
+import { formatDay } from "@/lib/base/format";
 import { metroHours, metroReach, metroTrip, metroWay, stationsNear, type MetroDay } from "./metro-time";
 
 /*
@@ -111,6 +114,10 @@ test("the wait is half the time between two trains, and longer on a Sunday or wh
   expect(metroTrip("Narayanaguda", "Musheerabad", "weekday", 9)?.wait).toBe(6);
   expect(metroTrip("Miyapur", "Ameerpet", "sunday", 7)?.wait).toBe(5);
   expect(metroTrip("Nagole", "Raidurg", "weekday", 9)?.wait).toBe(3);
+});
+
+test("the day of the timetable stands with what is made of it", () => {
+  expect(metroTimesNote.split(formatDay(metroFeedDate) ?? "")).toHaveLength(3);
 });
 
 test("outside the hours of service there is no train", () => {

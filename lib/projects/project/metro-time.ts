@@ -26,7 +26,7 @@ const walkingSpeed = 4.5;
 const minutesForKm = (detour / walkingSpeed) * 60;
 
 /** The feed doesn't say how long a change takes on foot: this is our assumption. */
-export const changeMinutes = 4;
+const changeMinutes = 4;
 /** Two trains bring from any line to any other by way of the third. */
 const mostChanges = 2;
 
@@ -96,6 +96,7 @@ function onwards(
   hour: number,
   changes: number,
 ): MetroTrip | null {
+  if (!ways[line]?.[0]?.order.includes(from)) return null;
   const direct = ride(line, from, to, day, hour);
   if (changes === 0) return direct;
   const changed = bridges.map(([off, on]) => {

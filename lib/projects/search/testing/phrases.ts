@@ -216,7 +216,7 @@ export const phrases: [phrase: string, query: string][] = [
   ["2bhk within 40 mins of lb nagar by metro", "metroTo=L. B. Nagar&metroMinutes=45&bedrooms=2BHK"],
   [
     "flats under 80 lakhs 60 min by metro to raidurg and ameerpet",
-    "metroTo=Raidurg&metroTo2=Ameerpet&metroMinutes=60&propertyType=Apartment&budget=0-80L",
+    "metroTo=Raidurg&metroTo2=Ameerpet&metroMinutes=60&propertyType=Apartment&budget=Under 80L",
   ],
   ["metro to hitech city", "metroTo=HITEC City"],
   ["metro", ""],
