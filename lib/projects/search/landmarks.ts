@@ -100,8 +100,12 @@ export function landmarksBeginning(typed: string, most: number): Landmark[] {
   const start = keyOf(typed);
   if (start.length < 3) return [];
   const found = [...byKey].flatMap(([key, landmark]) => (key.startsWith(start) ? [landmark] : []));
-  return [...new Set(found)].slice(0, most);
+  // What is called so comes before what is called so too.
+  const byName = found.sort((one, other) => Number(isNamed(other, start)) - Number(isNamed(one, start)));
+  return [...new Set(byName)].slice(0, most);
 }
+
+const isNamed = ({ name }: Landmark, start: string) => keyOf(name).startsWith(start);
 
 /** The nearest landmark of each kind to a spot, none further than `mostKm` in a straight line. */
 export function nearestLandmarks(

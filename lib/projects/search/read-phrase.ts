@@ -1,5 +1,5 @@
 import { usualRadiusKm } from "@/lib/projects/project/filter-table.mjs";
-import { landmarkCalled, localityCalled, type Landmark } from "./landmarks";
+import { landmarkCalled, landmarkLike, localityCalled, type Landmark } from "./landmarks";
 import { writeBudget } from "@/lib/projects/project/budget-range";
 import {
   readArea,
@@ -52,6 +52,14 @@ export function readPhrase(text: string): PhraseParts {
   let isSaid = false;
   let isLandmark = false;
   for (let at = 0; at < tokens.length;) {
+    const like = filters.near ? null : misspeltStation(tokens, at, run);
+    if (like) {
+      runs.pop();
+      Object.assign(filters, nearLandmark(like.landmark, run?.isSaid ? run.km : null));
+      [run, km, isLandmark] = [null, null, true];
+      at += like.length;
+      continue;
+    }
     const called = filters.near ? null : readLandmark(tokens, at);
     if (called) {
       if (typeof called.name === "string")
@@ -113,6 +121,13 @@ function readLandmark(
     if (name) return { length, name };
   }
   return null;
+}
+
+/** `near raidrug metro`: the words before "metro" are nearly those of a station. */
+function misspeltStation(tokens: readonly Token[], at: number, run: PhraseRun | null) {
+  const metro = readMetroOfName(tokens, at, run);
+  const landmark = metro && run && landmarkLike(`${run.words.join(" ")} metro`);
+  return landmark ? { length: metro.length, landmark } : null;
 }
 
 /** The filters of a landmark; `km` as it was said. Nobody lives next to a runway, so "near" is further there. */

@@ -5,8 +5,8 @@ import { currentPlaceName, placeKey, placeKeys } from "@/lib/places/place-name";
 import { phraseNames, withNames, type PhraseName } from "@/lib/projects/search/phrase-names";
 import { placesCalled } from "@/lib/projects/search/place-words";
 import type { PhraseFilters } from "@/lib/projects/search/phrase-numbered";
-import { landmarkLike } from "@/lib/projects/search/landmarks";
-import { readPhrase } from "@/lib/projects/search/read-phrase";
+import { landmarkLike, type Landmark } from "@/lib/projects/search/landmarks";
+import { readPhrase, type PhraseParts } from "@/lib/projects/search/read-phrase";
 import { allowedTypos, squeeze } from "@/lib/projects/search/search-text";
 
 /** Shorter words are forgiven nothing: too many names are a letter away. */
@@ -44,11 +44,28 @@ export async function readPhraseFilters(
     )
     .slice(0, mostForgiven);
   for (const [words, found] of await readMisspelt(unknown, db)) known.set(words, found);
-  for (const words of asked.filter((words) => !known.has(words) && !within(words))) {
-    const landmark = parts.filters.near ? null : landmarkLike(words);
-    if (landmark) known.set(words, { kind: "landmark", name: landmark.name, landmark });
-  }
+  for (const [words, landmark] of misspeltLandmarks(parts, known))
+    known.set(words, { kind: "landmark", name: landmark.name, landmark });
   return withNames(parts, known);
+}
+
+/** Of the words behind "near" the most that are nearly a landmark's name, and more than a known name that they begin with. */
+function misspeltLandmarks(
+  { runs, filters }: PhraseParts,
+  known: ReadonlyMap<string, PhraseName>,
+): [string, Landmark][] {
+  if (filters.near) return [];
+  return runs.flatMap(({ words, km }): [string, Landmark][] => {
+    if (km === null) return [];
+    const start = (length: number) => words.slice(0, length).join(" ");
+    const longest = [4, 3, 2, 1].find((length) => known.has(start(length))) ?? 0;
+    const starts = [4, 3, 2, 1].filter((length) => length > longest && length <= words.length).map(start);
+    const found = starts.flatMap((name): [string, Landmark][] => {
+      const landmark = landmarkLike(name);
+      return landmark ? [[name, landmark]] : [];
+    });
+    return found.slice(0, 1);
+  });
 }
 
 async function readNames(keys: string[], db: Database): Promise<Map<string, PhraseName>> {
