@@ -74,7 +74,6 @@ test("an address opens with its answer in each language, within 320 px, and bad 
     await page.goto(`${start}${family}`);
     await expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();
     expect(await pageWidth(page)).toBe(320);
-    await expect(page.locator('link[hreflang="te-IN"]')).toHaveAttribute("href", /\/te\/what-we-can-afford$/);
   }
   const answer = await page.goto("/what-we-can-afford?income=lots&age=7&rate=9&rate=x&kind=castle");
   expect(answer?.status()).toBe(200);
