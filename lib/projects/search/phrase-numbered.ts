@@ -197,8 +197,9 @@ export function readMetroTime(tokens: readonly Token[], at: number): Read | null
   const end = next;
   const metroTo2 = skip(andWords) ? station() : undefined;
   if (!metroTo2) next = end;
-  skip(byWords);
-  if (!skip(metroWords) && !isBefore) return null;
+  // "15 min from Raidurg metro" is near that station, however one comes there.
+  const isBehind = skip(byWords) && skip(metroWords);
+  if (!isBehind && !isBefore) return null;
   const minutes = unit && metroMinutesOptions.find((option) => (number?.value ?? 0) <= option.minutes)?.value;
   // More than the largest choice would leave out what was asked for.
   if (unit && !minutes) return null;
