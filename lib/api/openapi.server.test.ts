@@ -137,6 +137,8 @@ test("parameters are listed with their types and limits", () => {
         "location",
         "maxArea",
         "metroKm",
+        "near",
+        "radiusKm",
         "maxPrice",
         "minArea",
       ],
