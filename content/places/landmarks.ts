@@ -73,15 +73,6 @@ export const landmarks: readonly Row[] = [
     ],
   },
   {
-    name: "Begumpet Airport",
-    kind: "airport",
-    city: "Hyderabad",
-    latitude: 17.4531,
-    longitude: 78.467598,
-    source: "airports",
-    others: ["old airport begumpet", "begumpet old airport"],
-  },
-  {
     name: "Bengaluru Airport",
     kind: "airport",
     city: "Bengaluru",

@@ -138,6 +138,8 @@ test("parameters are listed with their types and limits", () => {
         "maxArea",
         "metroKm",
         ...["metroMinutes", "metroTo", "metroTo2"],
+        "near",
+        "radiusKm",
         "maxPrice",
         "minArea",
       ],

@@ -10,17 +10,20 @@ import { nearestLandmarks } from "@/lib/projects/search/landmarks";
 import { radiusOf } from "@/lib/projects/search/phrase-numbered";
 import { SectionHeading } from "./detail-section";
 
-/** What is further is not near; only airports are asked for from so far. */
-const farthestKm = 40;
+/** What is further is not near; airports are asked for from further away. */
+const farthestKm = 15;
+const farthestAirportKm = 40;
+/** The widest list near a landmark. */
+const widestKm = 10;
 
 /** The nearest landmark of each kind, with the way to what else is near it; nothing of a project without a point of its own. */
 export function NearLandmarks({ project }: { project: Pick<Project, "iframeCodeMap"> }) {
   const here = mapPosition(project.iframeCodeMap);
-  const found = here ? nearestLandmarks(here, farthestKm) : [];
-  if (found.length === 0) return null;
+  const found = here ? nearestLandmarks(here, farthestAirportKm) : [];
   const rows = (Object.keys(landmarkKinds) as (keyof typeof landmarkKinds)[]).flatMap(
-    (kind) => found.find((landmark) => landmark.kind === kind) ?? [],
+    (kind) => found.find((one) => one.kind === kind && (kind === "airport" || one.km <= farthestKm)) ?? [],
   );
+  if (rows.length === 0) return null;
   return (
     <section aria-labelledby="near-landmarks" className="mt-8">
       <SectionHeading id="near-landmarks">{t("What is near")}</SectionHeading>
@@ -32,7 +35,7 @@ export function NearLandmarks({ project }: { project: Pick<Project, "iframeCodeM
               <th scope="row" className="py-1 pr-3 font-normal">
                 <span className="text-ink-600 block">{t(landmarkKinds[kind])}</span>
                 <Link
-                  href={listingPath({ near: name, radius: radiusOf(km) })}
+                  href={listingPath({ near: name, radius: radiusOf(Math.min(km, widestKm)) })}
                   className="text-brand-600 min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
                 >
                   {sayLandmark(name)}

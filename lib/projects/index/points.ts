@@ -1,5 +1,6 @@
+import { LRUCache } from "lru-cache";
 import { metroStations } from "@/content/metro-stations";
-import { landmarkCalled } from "@/lib/projects/search/landmarks";
+import { landmarkCalled, type Landmark } from "@/lib/projects/search/landmarks";
 import { kmBetween, readBounds } from "@/lib/projects/project/map-bounds";
 import { mostWalkKm } from "@/lib/projects/project/metro-time";
 import { noPoint, type CatalogueIndex } from "./columns";
@@ -123,8 +124,18 @@ export function metroWalksIn(index: CatalogueIndex): Walks {
  * `lib/projects/store/place-conditions.ts` says it; infinite from `beyondKm`, and for a name that is none.
  */
 export function landmarkKmIn(index: CatalogueIndex, name: string): Float64Array {
-  const column = new Float64Array(index.count).fill(Infinity);
   const landmark = landmarkCalled(name);
+  const kept = once(index, "landmarks", () => new LRUCache<string, Float64Array>({ max: mostColumns }));
+  const column = kept.get(landmark?.name ?? "") ?? landmarkColumn(index, landmark);
+  kept.set(landmark?.name ?? "", column);
+  return column;
+}
+
+/** Eight bytes for each project, so few are kept: each page of a list asks for its own again. */
+const mostColumns = 8;
+
+function landmarkColumn(index: CatalogueIndex, landmark: Landmark | null): Float64Array {
+  const column = new Float64Array(index.count).fill(Infinity);
   if (!landmark) return column;
   const { latitude, longitude } = pointsIn(index);
   const [north, reach] = [toMicro(landmark.latitude), toMicro(beyondKm / 111)];

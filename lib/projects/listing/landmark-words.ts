@@ -6,7 +6,7 @@ import type { ListingFilters } from "./project-filters";
 type Near = Partial<Pick<ListingFilters, "near" | "radius">>;
 
 /** How many kilometres from the landmark a list goes. */
-export function radiusKmOf({ radius }: Near): number {
+function radiusKmOf({ radius }: Near): number {
   return radiusOptions.find(({ value }) => value === radius)?.km ?? usualRadiusKm;
 }
 
