@@ -98,17 +98,22 @@ test("a project's page tells minutes by metro that its lists keep to, and those 
   const part = page.getByRole("region", { name: "By metro" });
   await expect(part).toContainText(/Nearest station: .+, about \d+ min on foot\./);
   const told = async () =>
-    Number.parseInt(await part.getByRole("row", { name: /^Raidurg/ }).getByRole("cell").innerText());
+    Number.parseInt(
+      await part
+        .getByRole("row", { name: /^Raidurg/ })
+        .getByRole("cell")
+        .innerText(),
+    );
   expect(await told()).toBeLessThanOrEqual(45);
   const nearer = await search(request, `metroTo=Raidurg&metroMinutes=${(await told()) - 1}&limit=100`);
   expect(nearer.properties.map(({ id }) => id)).not.toContain(properties[0]?.id);
   await part.getByText("Another station, day or hour").click();
   const status = part.getByRole("status");
-  await part.getByLabel("Station", { exact: true }).selectOption("Nagole");
+  await part.getByRole("combobox", { name: "Station" }).selectOption("Nagole");
   await expect(status).toContainText(/^\d+ min: .* by train/);
   const atNine = await status.innerText();
-  await part.getByLabel("Day of the week").selectOption("sunday");
-  await part.getByLabel("Leaving at").selectOption("6");
+  await part.getByRole("combobox", { name: "Day of the week" }).selectOption("sunday");
+  await part.getByRole("combobox", { name: "Leaving at" }).selectOption("6");
   await expect(status).not.toHaveText(atNine);
   await expectNoViolations(page, "minutes by metro");
 });
