@@ -13,7 +13,7 @@ import { changeConsent, readConsent } from "@/lib/enquiries/intake/lead-consent"
 import { eraseByToken } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { clientAddress } from "@/lib/process/client-address";
 import { env } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 import { checkAddress } from "@/lib/process/rate-limits";
 import { checkOrigin } from "./check-origin";
 import { ApiError, toApiError } from "./errors";
@@ -106,9 +106,6 @@ function backToPage(sent: SentFields, result: { done: string } | { problem: stri
 }
 
 function unexpected(call: WriteCall, error: unknown): ApiError {
-  log("error", "A consent could not be read or changed", {
-    call: call.path,
-    error: error instanceof Error ? error.name : "",
-  });
+  log("error", "A consent could not be read or changed", { call: call.path, error: errorName(error) });
   return new ApiError(503, consentWords.failed);
 }

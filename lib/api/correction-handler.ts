@@ -8,7 +8,7 @@ import { correctPhone } from "@/lib/enquiries/intake/correct-phone";
 import { addressIn } from "@/lib/base/language-addresses";
 import { thankYouPath } from "@/lib/base/enquire-path";
 import { env } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 import { checkAddress } from "@/lib/process/rate-limits";
 import { checkOrigin } from "./check-origin";
 import { clientAddress } from "@/lib/process/client-address";
@@ -77,6 +77,6 @@ function backToThanks(sent: SentFields, problem?: "number" | "other"): Response 
 }
 
 function unexpected(error: unknown): ApiError {
-  log("error", "A number could not be corrected", { error: error instanceof Error ? error.name : "" });
+  log("error", "A number could not be corrected", { error: errorName(error) });
   return new ApiError(503, correctionFailed);
 }

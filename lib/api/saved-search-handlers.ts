@@ -6,7 +6,7 @@ import type { WriteCall } from "@/lib/contract/call-kinds";
 import { savedSearchCalls, stopCall } from "@/lib/contract/write-calls";
 import { trapField } from "@/lib/enquiries/forms/lead-context";
 import { clientAddress } from "@/lib/process/client-address";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 import { checkAddress, checkSavedSearch } from "@/lib/process/rate-limits";
 import { readSavedText } from "@/lib/saved-searches/forms/saved-query";
 import {
@@ -138,9 +138,6 @@ function backTo(sent: SentFields, path: string): Response {
 }
 
 function unexpected(call: WriteCall, error: unknown): ApiError {
-  log("error", "Saved searches could not be read or changed", {
-    call: call.path,
-    error: error instanceof Error ? error.name : "",
-  });
+  log("error", "Saved searches could not be read or changed", { call: call.path, error: errorName(error) });
   return new ApiError(503, messages.failed);
 }

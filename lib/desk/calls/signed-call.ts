@@ -6,7 +6,7 @@ import type { WriteCall } from "@/lib/contract/call-kinds";
 import { isSigned } from "@/lib/enquiries/deliver/lead-webhook";
 import { hashJson } from "@/lib/enquiries/store/accepted-lead";
 import { env, type Settings } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 
 const mostBytes = 32 * 1024;
 
@@ -62,9 +62,6 @@ function readMessage<Body>(
 }
 
 function unexpected({ path }: WriteCall, error: unknown): ApiError {
-  log("error", "A signed message could not be taken", {
-    call: path,
-    error: error instanceof Error ? error.name : "",
-  });
+  log("error", "A signed message could not be taken", { call: path, error: errorName(error) });
   return new ApiError(503, "This could not be stored just now. Please send it again.");
 }
