@@ -1,6 +1,5 @@
 import "server-only";
 import { consentWords } from "@/content/contact-rules";
-import { addressIn } from "@/lib/base/language-addresses";
 import { consentPath } from "@/lib/base/paths";
 import type { WriteCall } from "@/lib/contract/call-kinds";
 import { consentCalls, eraseCall } from "@/lib/contract/write-calls";
@@ -13,13 +12,13 @@ import { changeConsent, readConsent } from "@/lib/enquiries/intake/lead-consent"
 import { eraseByToken } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { clientAddress } from "@/lib/process/client-address";
 import { env } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 import { checkAddress } from "@/lib/process/rate-limits";
 import { checkOrigin } from "./check-origin";
 import { ApiError, toApiError } from "./errors";
-import { languageOfForm } from "./form-answers";
+import { backTo } from "./form-answers";
 import { consentAtBackend, eraseAtBackend } from "./forward";
-import { readSubmission, type SentFields } from "./read-submission";
+import { readFields, readSubmission, type SentFields } from "./read-submission";
 import { refuseMethods, type Handler, type ServedCall } from "./serve-calls";
 
 /**
@@ -29,15 +28,15 @@ import { refuseMethods, type Handler, type ServedCall } from "./serve-calls";
  */
 export const consentHandlers: readonly ServedCall[] = [
   serve(consentCalls.readConsent, async (request, fields) => {
-    const body = parse(consentQuestionSchema, fields);
+    const body = readFields(consentQuestionSchema, fields, true);
     return told(await ask(request, consentCalls.readConsent, body, () => readConsent(body.consent)));
   }),
   serve(consentCalls.changeConsent, async (request, fields) => {
-    const change = parse(consentChangeSchema, fields);
+    const change = readFields(consentChangeSchema, fields, true);
     return told(await ask(request, consentCalls.changeConsent, change, () => changeConsent(change)));
   }),
   serve(eraseCall, async (request, fields) => {
-    const body = parse(consentQuestionSchema, fields);
+    const body = readFields(consentQuestionSchema, fields, true);
     const { API_BASE_URL } = env();
     if (API_BASE_URL) await eraseAtBackend(request.headers, API_BASE_URL, body);
     else await eraseByToken(body.consent);
@@ -76,17 +75,6 @@ function ask(request: Request, call: WriteCall, body: object, own: () => Promise
   return API_BASE_URL ? consentAtBackend(request.headers, API_BASE_URL, call, body) : own();
 }
 
-function parse<Schema extends typeof consentQuestionSchema | typeof consentChangeSchema>(
-  schema: Schema,
-  fields: SentFields["fields"],
-): ReturnType<Schema["parse"]> {
-  const parsed = schema.safeParse(fields);
-  if (parsed.success) return parsed.data as ReturnType<Schema["parse"]>; // it is what this schema gives
-  const errors = parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), msg: message }));
-  const [first] = errors;
-  throw new ApiError(400, first ? `${first.path}: ${first.msg}` : "", errors);
-}
-
 const messages: Record<Consent["state"], string> = {
   allowed: "We may contact you about this enquiry.",
   stopped: "We do not contact you about this enquiry.",
@@ -98,17 +86,11 @@ function tokenOf({ consent }: SentFields["fields"]): string {
   return typeof consent === "string" && /^[\w.-]{1,200}$/.test(consent) ? consent : "";
 }
 
-/** In the language of the page that the form was on. */
 function backToPage(sent: SentFields, result: { done: string } | { problem: string }): Response {
-  const page = addressIn(languageOfForm(sent), consentPath(tokenOf(sent.fields), result));
-  const headers = { Location: page, "Cache-Control": "no-store" };
-  return new Response(null, { status: 303, headers });
+  return backTo(sent, consentPath(tokenOf(sent.fields), result));
 }
 
 function unexpected(call: WriteCall, error: unknown): ApiError {
-  log("error", "A consent could not be read or changed", {
-    call: call.path,
-    error: error instanceof Error ? error.name : "",
-  });
+  log("error", "A consent could not be read or changed", { call: call.path, error: errorName(error) });
   return new ApiError(503, consentWords.failed);
 }

@@ -5,17 +5,16 @@ import { correctionFailed } from "@/lib/enquiries/forms/lead-messages";
 import { correctionSchema } from "@/lib/enquiries/forms/lead-schema";
 import { readPhoneNumber, toE164, sayPhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { correctPhone } from "@/lib/enquiries/intake/correct-phone";
-import { addressIn } from "@/lib/base/language-addresses";
 import { thankYouPath } from "@/lib/base/enquire-path";
 import { env } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 import { checkAddress } from "@/lib/process/rate-limits";
 import { checkOrigin } from "./check-origin";
 import { clientAddress } from "@/lib/process/client-address";
 import { ApiError, toApiError } from "./errors";
-import { languageOfForm } from "./form-answers";
+import { backTo } from "./form-answers";
 import { correctAtBackend } from "./forward";
-import { readSubmission, type SentFields } from "./read-submission";
+import { readFields, readSubmission, type SentFields } from "./read-submission";
 import { refuseMethods, type Handler, type ServedCall } from "./serve-calls";
 
 /**
@@ -46,12 +45,10 @@ export const correctionHandler: ServedCall = {
 };
 
 async function correct(request: Request, { fields, context }: SentFields): Promise<string> {
-  const parsed = correctionSchema(context.countryCode).safeParse(fields);
-  if (!parsed.success) {
-    const errors = parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), msg: message }));
-    throw new ApiError(400, errors[0]?.msg ?? "", errors);
-  }
-  const { correction: token, phoneNumber: national } = parsed.data;
+  const { correction: token, phoneNumber: national } = readFields(
+    correctionSchema(context.countryCode),
+    fields,
+  );
   const typed = readPhoneNumber(String(fields.phoneNumber), context.countryCode);
   const number = { national, countryCode: typed?.countryCode ?? context.countryCode };
   const { API_BASE_URL } = env();
@@ -70,13 +67,10 @@ function backToThanks(sent: SentFields, problem?: "number" | "other"): Response 
     problem,
     visit: text("visit"),
   });
-  return new Response(null, {
-    status: 303,
-    headers: { Location: addressIn(languageOfForm(sent), path), "Cache-Control": "no-store" },
-  });
+  return backTo(sent, path);
 }
 
 function unexpected(error: unknown): ApiError {
-  log("error", "A number could not be corrected", { error: error instanceof Error ? error.name : "" });
+  log("error", "A number could not be corrected", { error: errorName(error) });
   return new ApiError(503, correctionFailed);
 }

@@ -49,6 +49,12 @@ export function languageOfForm({ context }: Pick<SentFields, "context">): Langua
   return languageOf(context.page ?? "");
 }
 
+/** To a page of the site, in the language of the one that the form was on. */
+export function backTo(sent: SentFields, path: string): Response {
+  const Location = addressIn(languageOfForm(sent), path);
+  return new Response(null, { status: 303, headers: { Location, "Cache-Control": "no-store" } });
+}
+
 /** What readers of bodies say with their limit, here as the words of other languages know it. */
 const tooLong = "This is too long: at most 32 KB can be sent.";
 

@@ -6,7 +6,7 @@ import { defaultCountryCode, type CountryCode } from "@/lib/enquiries/forms/lead
 import { readPhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { receiveLead, type LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { env } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 import { clientAddress } from "@/lib/process/client-address";
 import type { WriteCall } from "@/lib/contract/call-kinds";
 import { leadCalls } from "@/lib/contract/write-calls";
@@ -125,10 +125,7 @@ function refuseJson(call: WriteCall, refusal: ApiError): Response {
 
 /** A defect of the program: the visitor does not see its message, but a phone number to call. */
 function unexpected(call: WriteCall, error: unknown): ApiError {
-  log("error", "A lead could not be taken", {
-    call: call.path,
-    error: error instanceof Error ? error.name : "",
-  });
+  log("error", "A lead could not be taken", { call: call.path, error: errorName(error) });
   const { failure } = defaultForm(call);
   return new ApiError(503, failure);
 }

@@ -5,6 +5,7 @@ import {
   trapField,
   type LeadContext,
 } from "@/lib/enquiries/forms/lead-context";
+import type { z } from "zod";
 import { joinVisitTimes, visitField } from "@/lib/enquiries/forms/visit-times";
 import { ApiError } from "./errors";
 import { readFirstBytes } from "@/lib/process/read-first-bytes";
@@ -87,4 +88,16 @@ export function parseJson(body: Uint8Array): Record<string, unknown> {
     throw new ApiError(400, "The body must be a JSON object.");
   }
   return value as Record<string, unknown>; // an object that is no array
+}
+
+/**
+ * Fields as their schema reads them; else a refusal with what is wrong with each, whose sentence is about the first (`isNamed`:
+ * by its name).
+ */
+export function readFields<Read>(schema: z.ZodType<Read>, fields: unknown, isNamed = false): Read {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), msg: message }));
+  const [{ path, msg } = { path: "", msg: "" }] = errors;
+  throw new ApiError(400, isNamed ? `${path}: ${msg}` : msg, errors);
 }

@@ -1,12 +1,11 @@
 import "server-only";
 import { savedSearchMessages as messages, savedSearchesPage } from "@/content/saved-search-words";
-import { addressIn } from "@/lib/base/language-addresses";
 import { saveSearchPath, savedSearchesPath } from "@/lib/base/paths";
 import type { WriteCall } from "@/lib/contract/call-kinds";
 import { savedSearchCalls, stopCall } from "@/lib/contract/write-calls";
 import { trapField } from "@/lib/enquiries/forms/lead-context";
 import { clientAddress } from "@/lib/process/client-address";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 import { checkAddress, checkSavedSearch } from "@/lib/process/rate-limits";
 import { readSavedText } from "@/lib/saved-searches/forms/saved-query";
 import {
@@ -18,8 +17,8 @@ import {
 import { askToSave, changeSaved, readSaved } from "@/lib/saved-searches/store/saved-searches";
 import { checkOrigin } from "./check-origin";
 import { ApiError, toApiError } from "./errors";
-import { languageOfForm } from "./form-answers";
-import { readSubmission, type SentFields } from "./read-submission";
+import { backTo, languageOfForm } from "./form-answers";
+import { readFields, readSubmission, type SentFields } from "./read-submission";
 import { refuseMethods, type Handler, type ServedCall } from "./serve-calls";
 
 type Answer = { status?: 200 | 202; message: string; data?: object };
@@ -32,7 +31,7 @@ type Result = { done: string } | { problem: string };
 export const savedSearchHandlers: readonly ServedCall[] = [
   serve(savedSearchCalls.create, createPage, async (sent, address) => {
     const { fields, context } = sent;
-    const { email, search } = parse(savedSearchBody, fields);
+    const { email, search } = readFields(savedSearchBody, fields);
     const wish = readSavedText(search);
     await checkSavedSearch(address);
     // What fills in the trap is a program: it is answered like a person, and nothing is kept.
@@ -40,11 +39,11 @@ export const savedSearchHandlers: readonly ServedCall[] = [
     return { status: 202, message: messages.asked };
   }),
   serve(savedSearchCalls.read, tokenPage, async ({ fields }) => {
-    const { token } = parse(savedQuestionSchema, fields);
+    const { token } = readFields(savedQuestionSchema, fields);
     return { message: "These are the searches of this link.", data: await readSaved(token) };
   }),
   serve(savedSearchCalls.change, tokenPage, async (sent) => {
-    const { token, ...wish } = parse(savedChangeSchema, sent.fields);
+    const { token, ...wish } = readFields(savedChangeSchema, sent.fields);
     // A program has no page.
     const data = await changeSaved(token, wish, sent.isForm ? languageOfForm(sent) : null);
     return { message: savedSearchesPage.done[wish.to], ...(data && { data }) };
@@ -103,22 +102,6 @@ function serve(
   return { path: call.path, ...refuseMethods("This call is about saved searches (POST).", "POST"), POST };
 }
 
-function parse<T>(
-  schema: {
-    safeParse: (
-      fields: unknown,
-    ) => { success: true; data: T } | { success: false; error: { issues: Issue[] } };
-  },
-  fields: SentFields["fields"],
-): T {
-  const parsed = schema.safeParse(fields);
-  if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), msg: message }));
-  throw new ApiError(400, errors[0]?.msg ?? "", errors);
-}
-
-type Issue = { path: PropertyKey[]; message: string };
-
 /** Never to somewhere else, whatever stands in the field: the query is read and written anew. */
 function createPage({ search }: SentFields["fields"], result: Result): string {
   return saveSearchPath(readSavedText(textOf(search).slice(0, longestQuery)).query, result);
@@ -131,16 +114,7 @@ function tokenPage({ token }: SentFields["fields"], result: Result): string {
 
 const textOf = (field: unknown) => (typeof field === "string" ? field : "");
 
-/** In the language of the page that the form was on. */
-function backTo(sent: SentFields, path: string): Response {
-  const Location = addressIn(languageOfForm(sent), path);
-  return new Response(null, { status: 303, headers: { ...unkept, Location } });
-}
-
 function unexpected(call: WriteCall, error: unknown): ApiError {
-  log("error", "Saved searches could not be read or changed", {
-    call: call.path,
-    error: error instanceof Error ? error.name : "",
-  });
+  log("error", "Saved searches could not be read or changed", { call: call.path, error: errorName(error) });
   return new ApiError(503, messages.failed);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 import { storeReport } from "@/lib/vitals/vital-mutations";
 import { vitalReportSchema, type VitalReport } from "@/lib/vitals/vital-schema";
 import { viewedPage } from "@/lib/vitals/viewed-page";
@@ -57,10 +57,7 @@ async function keep(request: Request, report: VitalReport): Promise<void> {
     if (isLosing) log("info", "Measurements of page speed are kept again");
     isLosing = false;
   } catch (error) {
-    if (!isLosing)
-      log("warn", "Measurements of page speed are being lost", {
-        error: error instanceof Error ? error.name : "",
-      });
+    if (!isLosing) log("warn", "Measurements of page speed are being lost", { error: errorName(error) });
     isLosing = true;
   }
 }

@@ -76,3 +76,8 @@ const inLine = (text: string) =>
 function causeOf(error: unknown): unknown {
   return error instanceof Error ? error.cause : undefined;
 }
+
+/** The kind of an error, for a line of the log: its message may hold what somebody typed. */
+export function errorName(error: unknown): string {
+  return error instanceof Error ? error.name : "";
+}

@@ -8,7 +8,7 @@ import { listFeedVisits } from "@/lib/desk/store/visit-queries";
 import { type CalendarVisit, calendarFeed } from "@/lib/enquiries/deliver/visit-calendar";
 import { clientAddress } from "@/lib/process/client-address";
 import { env } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 import { checkCalendar } from "@/lib/process/rate-limits";
 
 const own = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
@@ -27,7 +27,7 @@ export async function answerCalendar({ headers }: Request, file: string): Promis
   } catch (error) {
     const refusal = toApiError(error);
     if (refusal) return refusal.toResponse(own);
-    log("error", "A calendar could not be read", { error: error instanceof Error ? error.name : "" });
+    log("error", "A calendar could not be read", { error: errorName(error) });
     return new ApiError(503, "The calendar can’t be read just now. Please try again.").toResponse(own);
   }
 }

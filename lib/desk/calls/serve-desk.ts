@@ -16,7 +16,7 @@ import {
 } from "@/lib/desk/session/sign-in";
 import type { Actor } from "@/lib/desk/store/staff";
 import { clientAddress } from "@/lib/process/client-address";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 import { checkSignIn } from "@/lib/process/rate-limits";
 
 const noStore = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
@@ -176,10 +176,7 @@ async function draftPage(
 
 /** A defect of the program, or the database is away: its message may hold what was typed, so only its kind is logged. */
 function unexpected(call: DeskCall, error: unknown): ApiError {
-  log("error", "A call of the desk failed", {
-    call: call.path,
-    error: error instanceof Error ? error.name : "",
-  });
+  log("error", "A call of the desk failed", { call: call.path, error: errorName(error) });
   return new ApiError(503, "This could not be done just now. Nothing was changed; please try again.");
 }
 

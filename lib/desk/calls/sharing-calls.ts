@@ -1,5 +1,5 @@
 import "server-only";
-import { ApiError } from "@/lib/api/errors";
+import { readFields } from "@/lib/api/read-submission";
 import { deskCallPaths as paths, deskPaths, takingPath } from "@/lib/desk/forms/desk-paths";
 import { sharingFormSchema, sharingSetting, takingFormSchema } from "@/lib/desk/forms/sharing";
 import { saveSetting } from "@/lib/desk/store/settings";
@@ -26,12 +26,7 @@ const take: StaffCall = {
   path: paths.saveTaking,
   pageOf: ({ params }) => takingPath(params.id ?? ""),
   async answer({ params, sent }, actor) {
-    const parsed = takingFormSchema.safeParse(sent);
-    if (!parsed.success) {
-      const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), msg: message }));
-      throw new ApiError(400, errors[0]?.msg ?? "", errors);
-    }
-    const { version: seen, mostOpen } = parsed.data;
+    const { version: seen, mostOpen } = readFields(takingFormSchema, sent);
     await saveTaking(actor, params.id ?? "", { seen, mostOpen, fields: sent });
     return { to: `${deskPaths.sharing}?done=taken` };
   },

@@ -19,7 +19,7 @@ import { canMail } from "@/lib/desk/store/staff-mail";
 import { deskDatabase } from "@/lib/desk/store/desk-database";
 import { findStaff, isStaff } from "@/lib/desk/store/staff";
 import { env } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 import { checkSignInMail } from "@/lib/process/rate-limits";
 import { passOn } from "./pass-on";
 import type { Answered, OpenCall } from "./serve-desk";
@@ -62,7 +62,7 @@ async function sendLink(email: string, next: string): Promise<void> {
     const token = await makeLinkToken(deskDatabase(), email, mailedLinkSeconds);
     await mailLink(email, { token, time: `${mailedLinkSeconds / 60} minutes`, next }, env());
   } catch (error) {
-    log("error", "A link to sign in could not be sent", { error: error instanceof Error ? error.name : "" });
+    log("error", "A link to sign in could not be sent", { error: errorName(error) });
   }
 }
 
@@ -188,9 +188,7 @@ async function tellNewDevice(account: string, headers: Headers): Promise<void> {
     const staff = await findStaff(account);
     if (staff) await mailNewDevice(staff.email, sayDevice(headers.get("user-agent")), settings);
   } catch (error) {
-    log("warn", "A new device could not be told by mail", {
-      error: error instanceof Error ? error.name : "",
-    });
+    log("warn", "A new device could not be told by mail", { error: errorName(error) });
   }
 }
 

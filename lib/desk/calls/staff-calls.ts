@@ -20,7 +20,7 @@ import {
 import { forgetBrowsers } from "@/lib/desk/store/push-browsers";
 import { deskDatabase } from "@/lib/desk/store/desk-database";
 import { env } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 import { readAway } from "./ring-calls";
 import { readAs } from "./read-sent";
 import type { Answered, StaffCall } from "./serve-desk";
@@ -143,9 +143,7 @@ async function giveLink(actor: Actor, email: string, done: string, role?: Role):
       await mailLink(email, { token, time: "24 hours", invitation }, env());
       return tell(actor, { done: `${done} A link to sign in was mailed.` });
     } catch (error) {
-      log("warn", "A link to sign in could not be mailed", {
-        error: error instanceof Error ? error.name : "",
-      });
+      log("warn", "A link to sign in could not be mailed", { error: errorName(error) });
     }
   }
   const token = await makeLinkToken(deskDatabase(), email, printedLinkSeconds, "shown");

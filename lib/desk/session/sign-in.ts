@@ -16,7 +16,7 @@ import { mailStaff, type StaffMailSettings } from "@/lib/desk/store/staff-mail";
 import { type Actor, findSessionAccount, hasStaff, toRole } from "@/lib/desk/store/staff";
 import { markOf } from "@/lib/enquiries/intake/installation-secret";
 import { env, type Settings } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 
 /** A link that somebody asked for by mail is good for so long, one that a command printed for longer. In seconds. */
 export const mailedLinkSeconds = 15 * 60;
@@ -71,7 +71,7 @@ export async function endEarlierSession(headers: Headers): Promise<void> {
   try {
     await signInLibrary().api.signOut({ headers, asResponse: true });
   } catch (error) {
-    log("error", "An earlier session was not ended", { error: error instanceof Error ? error.name : "" });
+    log("error", "An earlier session was not ended", { error: errorName(error) });
   }
 }
 

@@ -18,7 +18,7 @@ import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import type { Place } from "@/lib/catalogue/store/stored-record-queries";
 import { rowField } from "@/lib/desk/forms/form-field";
 import { fieldLabel, knowsField, sayFields } from "@/lib/desk/forms/project-fields";
-import { log } from "@/lib/process/log";
+import { errorName, log } from "@/lib/process/log";
 import { processSlot } from "@/lib/process/process-state.mjs";
 import { deskDatabase } from "./desk-database";
 import { deskMediaCheck } from "./desk-media";
@@ -180,9 +180,7 @@ export function keepJudged(): void {
   last.begun = performance.now();
   judgeChanged()
     .catch((error: unknown) => {
-      log("warn", "What looks wrong could not be looked through", {
-        error: error instanceof Error ? error.name : "",
-      });
+      log("warn", "What looks wrong could not be looked through", { error: errorName(error) });
     })
     .finally(() => {
       last.running = false;

@@ -18,7 +18,7 @@ import { leadTitle } from "@/lib/enquiries/forms/outside-lead";
 import { readVisitTimes, sayVisitTime, visitField } from "@/lib/enquiries/forms/visit-times";
 import { callLink, formatPhone, mailLink, projectLink, sourceLink, whatsappLink } from "./lead-links";
 import { cleanLine } from "@/lib/enquiries/forms/lead-text";
-import { toHtml, toText, type MailPart } from "./mail-parts";
+import { button, field, type MailPart, paragraph, toHtml, toText } from "./mail-parts";
 import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/lead-queries";
 
 export type LeadMail = {
@@ -79,29 +79,16 @@ function staffParts({ channel, lead, hasDesk }: OpenDelivery, siteUrl: string, n
   const mayOn = (way: ContactChannel) => rules.state === "allowed" && rules.channels.includes(way);
   return [
     { kind: "heading", text: `${cleanLine(leadTitle(lead))}: ${cleanLine(lead.name)}` },
-    ...(lead.suspicion ? [{ kind: "paragraph" as const, text: staffMailWords.suspected }] : []),
-    ...(isCorrection ? [{ kind: "paragraph" as const, text: staffMailWords.corrected }] : []),
-    ...(isConsent ? [{ kind: "paragraph" as const, text: staffMailWords.consent }] : []),
-    ...(rules.state === "allowed"
-      ? []
-      : [{ kind: "paragraph" as const, text: `${staffMailWords.stopped} ${sayRules(rules)}` }]),
+    ...(lead.suspicion ? [paragraph(staffMailWords.suspected)] : []),
+    ...(isCorrection ? [paragraph(staffMailWords.corrected)] : []),
+    ...(isConsent ? [paragraph(staffMailWords.consent)] : []),
+    ...(rules.state === "allowed" ? [] : [paragraph(`${staffMailWords.stopped} ${sayRules(rules)}`)]),
     ...(rules.state === "allowed" && isQuiet(rules.hours, now)
-      ? [
-          {
-            kind: "paragraph" as const,
-            text: staffMailWords.quiet.replace("{hours}", sayHours(rules.hours)),
-          },
-        ]
+      ? [paragraph(staffMailWords.quiet.replace("{hours}", sayHours(rules.hours)))]
       : []),
-    ...(mayOn("phone")
-      ? [{ kind: "button" as const, text: `Call ${phone}`, href: callLink(lead.phone) }]
-      : []),
-    ...(mayOn("whatsapp")
-      ? [{ kind: "button" as const, text: "WhatsApp", href: whatsappLink(lead.phone) }]
-      : []),
-    ...(hasDesk
-      ? [{ kind: "button" as const, text: staffMailWords.desk, href: siteUrl + leadPath(lead.id) }]
-      : []),
+    ...(mayOn("phone") ? [button(`Call ${phone}`, callLink(lead.phone))] : []),
+    ...(mayOn("whatsapp") ? [button("WhatsApp", whatsappLink(lead.phone))] : []),
+    ...(hasDesk ? [button(staffMailWords.desk, siteUrl + leadPath(lead.id))] : []),
     field("Name", lead.name),
     field("Phone", phone, mayOn("phone") ? callLink(lead.phone) : undefined),
     ...(lead.firstPhone === null ? [] : [field("Typed at first", formatPhone(lead.firstPhone))]),
@@ -141,10 +128,6 @@ export function detailParts(
     ...(plan ? [field("Floor plan", sayPlan(plan))] : []),
     ...others.map(([name, value]) => field(labelOf(lead, name), valueOf(name, value))),
   ];
-}
-
-function field(label: string, text: string, href?: string) {
-  return { kind: "field" as const, label, text, href };
 }
 
 /** The label in the form; the name of a field that no form has any more. */

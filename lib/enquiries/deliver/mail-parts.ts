@@ -8,6 +8,15 @@ export type MailPart =
   | { kind: "button"; text: string; href: string }
   | { kind: "field"; label: string; text: string; href?: string };
 
+export const paragraph = (text: string) => ({ kind: "paragraph" as const, text });
+export const button = (text: string, href: string) => ({ kind: "button" as const, text, href });
+export const field = (label: string, text: string, href?: string) => ({
+  kind: "field" as const,
+  label,
+  text,
+  href,
+});
+
 const styles = {
   body: "margin:0;padding:16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif",
   heading: "margin:0 0 16px;font-size:20px;line-height:1.3",

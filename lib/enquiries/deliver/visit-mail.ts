@@ -13,9 +13,9 @@ import { sayIn } from "@/lib/process/say-in";
 import { directionsTo } from "@/lib/projects/project/map-link";
 import { withRegistrations } from "@/lib/seo/agent-words";
 import { type LeadMail, messageIdOf, type VisitorMailSettings } from "./lead-mail";
-import { type MailPart, toHtml, toText } from "./mail-parts";
+import { button, field, type MailPart, paragraph } from "./mail-parts";
 import { calendarMessage } from "./visit-calendar";
-import { adParts, greetingOf } from "./visitor-mails";
+import { adParts, callPart, greetingOf, letterTo } from "./visitor-mails";
 
 /** Whether the person is still to hear of the visit: it is to come, or off before its time, and he wants mails. */
 export function isVisitNews({ lead, visit }: OpenDelivery): boolean {
@@ -37,21 +37,12 @@ function writeVisitMail(
   const subject = t(visit.isOff ? visitMailWords.offSubject : visitMailWords.subject, said);
   const text = t(visit.isOff ? visitMailWords.off : visitMailWords.planned, said);
   const parts: MailPart[] = [
-    { kind: "paragraph", text: greetingOf(lead.name) },
-    { kind: "paragraph", text },
+    paragraph(greetingOf(lead.name)),
+    paragraph(text),
     ...(visit.isOff ? [] : wayParts(visit)),
-    {
-      kind: "field",
-      label: t(visitorMailWords.call, { company: brand.name }),
-      text: brand.phone,
-      href: brand.phoneLink,
-    },
-    { kind: "field", label: t(visitorMailWords.reference), text: lead.reference },
-    {
-      kind: "button",
-      text: t(consentLink),
-      href: SITE_URL + here(consentPath(consentToken(lead.id))),
-    },
+    callPart(),
+    field(t(visitorMailWords.reference), lead.reference),
+    button(t(consentLink), SITE_URL + here(consentPath(consentToken(lead.id)))),
     { kind: "small", text: withRegistrations(t(visitMailWords.why, { site: brand.name })) },
   ];
   const from = messageIdOf(`visit-${lead.id}-${visit.place}`, MAIL_FROM).slice(1, -1);
@@ -64,17 +55,12 @@ function writeVisitMail(
     text,
   };
   return {
-    to: [lead.email],
-    subject,
-    text: toText(parts),
-    html: toHtml(subject, parts),
-    messageId: messageIdOf(id, MAIL_FROM),
+    ...letterTo(lead, subject, parts, messageIdOf(id, MAIL_FROM)),
     icalEvent: {
       method: visit.isOff ? "CANCEL" : "REQUEST",
       filename: "visit.ics",
       content: calendarMessage(event, visit.isOff, addressIn(MAIL_FROM), lead.email),
     },
-    headers: { "X-Lead-Reference": lead.reference, "Auto-Submitted": "auto-generated" },
   };
 }
 
@@ -83,16 +69,10 @@ function wayParts({ project, pickUp, staffName }: ToldVisit): MailPart[] {
   const place = pickUp ?? project?.place;
   const [first] = staffName?.split(" ") ?? [];
   return [
-    ...(place ? [{ kind: "field", label: t(visitMailWords.meet), text: cleanLine(place) } as const] : []),
-    ...(first ? [{ kind: "field", label: t(visitMailWords.who), text: cleanLine(first) } as const] : []),
+    ...(place ? [field(t(visitMailWords.meet), cleanLine(place))] : []),
+    ...(first ? [field(t(visitMailWords.who), cleanLine(first))] : []),
     ...(project
-      ? ([
-          {
-            kind: "button",
-            text: t("Route"),
-            href: directionsTo(project.position ?? `${project.name}, ${project.place}`),
-          },
-        ] satisfies MailPart[])
+      ? [button(t("Route"), directionsTo(project.position ?? `${project.name}, ${project.place}`))]
       : []),
     ...(project ? adParts({ ...project, locations: [project] }) : []),
   ];

@@ -24,7 +24,7 @@ import { sayIn } from "@/lib/process/say-in";
 import { withRegistrations } from "@/lib/seo/agent-words";
 import { brochureLinks } from "./lead-links";
 import { type LeadMail, type MailSettings, messageIdOf, type VisitorMailSettings } from "./lead-mail";
-import { type MailPart, toHtml, toText } from "./mail-parts";
+import { button, field, type MailPart, paragraph, toHtml, toText } from "./mail-parts";
 
 /** The mail with the brochure's link to the visitor who asked for it (specification, section 2), in the language of the form. */
 export function brochureMail(delivery: OpenDelivery, settings: VisitorMailSettings): LeadMail {
@@ -37,14 +37,7 @@ function writeBrochureMail(
 ): LeadMail {
   const subject = t(brochureMailWords.subject, { project: projectName(lead) });
   const parts = brochureParts(lead, SITE_URL);
-  return {
-    to: lead.email === null ? [] : [lead.email],
-    subject,
-    text: toText(parts),
-    html: toHtml(subject, parts),
-    messageId: messageIdOf(id, MAIL_FROM),
-    headers: { "X-Lead-Reference": lead.reference, "Auto-Submitted": "auto-generated" },
-  };
+  return letterTo(lead, subject, parts, messageIdOf(id, MAIL_FROM));
 }
 
 /** What the RERA Act asks of a mail that names a project: its number and who gave it, or why it needs none. */
@@ -59,37 +52,44 @@ export function adParts({
   return exempt ? [{ kind: "paragraph", text: exempt }] : [];
 }
 
+/** A mail to the person of a lead. */
+export function letterTo(
+  { email, reference }: StoredLead,
+  subject: string,
+  parts: readonly MailPart[],
+  messageId: string,
+): LeadMail {
+  return {
+    to: email === null ? [] : [email],
+    subject,
+    text: toText(parts),
+    html: toHtml(subject, parts),
+    messageId,
+    headers: { "X-Lead-Reference": reference, "Auto-Submitted": "auto-generated" },
+  };
+}
+
 function brochureParts(lead: StoredLead, siteUrl: string): MailPart[] {
   const { project } = lead;
   // What is no longer offered, as when its number was withdrawn, is advertised no more.
   const links = project?.isActive && brochureLinks(project, siteUrl);
   const name = projectName(lead);
+  const stop = siteUrl + here(consentPath(consentToken(lead.id)));
   return [
-    { kind: "paragraph", text: greetingOf(lead.name) },
-    {
-      kind: "paragraph",
-      text: t(links ? brochureMailWords.ready : brochureMailWords.missing, { project: name }),
-    },
+    paragraph(greetingOf(lead.name)),
+    paragraph(t(links ? brochureMailWords.ready : brochureMailWords.missing, { project: name })),
     ...(links
-      ? ([
-          { kind: "button", text: t("Open the brochure"), href: links.viewer },
-          { kind: "field", label: t(brochureMailWords.file), text: links.file, href: links.file },
-        ] satisfies MailPart[])
+      ? [
+          button(t("Open the brochure"), links.viewer),
+          field(t(brochureMailWords.file), links.file, links.file),
+        ]
       : []),
     ...(project?.isActive
-      ? ([
-          { kind: "field", label: t("Project"), text: name, href: siteUrl + here(projectPath(project)) },
-          ...adParts(project),
-        ] satisfies MailPart[])
+      ? [field(t("Project"), name, siteUrl + here(projectPath(project))), ...adParts(project)]
       : []),
-    {
-      kind: "field",
-      label: t(visitorMailWords.call, { company: brand.name }),
-      text: brand.phone,
-      href: brand.phoneLink,
-    },
-    { kind: "field", label: t(visitorMailWords.reference), text: lead.reference },
-    { kind: "field", label: t(consentLink), ...linkTo(siteUrl + here(consentPath(consentToken(lead.id)))) },
+    callPart(),
+    field(t(visitorMailWords.reference), lead.reference),
+    field(t(consentLink), stop, stop),
     {
       kind: "small",
       text: withRegistrations(
@@ -99,7 +99,9 @@ function brochureParts(lead: StoredLead, siteUrl: string): MailPart[] {
   ];
 }
 
-const linkTo = (href: string) => ({ text: href, href });
+/** The number to call. */
+export const callPart = (): MailPart =>
+  field(t(visitorMailWords.call, { company: brand.name }), brand.phone, brand.phoneLink);
 
 function projectName({ project }: StoredLead): string {
   return project ? cleanLine(project.name) : t(brochureMailWords.noProject);
@@ -134,33 +136,17 @@ function writeConsentMail(
   const later = isCalled && sayCallLater(hours, now);
   const wishes = sayWishes(lead.details.visitTimes);
   const parts: MailPart[] = [
-    { kind: "paragraph", text: greetingOf(lead.name) },
-    { kind: "paragraph", text: t(consentMailWords.text) },
-    { kind: "paragraph", text: `“${lead.consent.text}”` },
-    { kind: "paragraph", text: [may, later].filter(Boolean).join(" ") },
-    ...(wishes ? [{ kind: "paragraph", text: wishes } as const] : []),
-    {
-      kind: "button",
-      text: t(consentMailWords.button),
-      href: SITE_URL + here(consentPath(consentToken(lead.id))),
-    },
-    { kind: "field", label: t(visitorMailWords.reference), text: lead.reference },
-    {
-      kind: "field",
-      label: t(visitorMailWords.call, { company: brand.name }),
-      text: brand.phone,
-      href: brand.phoneLink,
-    },
+    paragraph(greetingOf(lead.name)),
+    paragraph(t(consentMailWords.text)),
+    paragraph(`“${lead.consent.text}”`),
+    paragraph([may, later].filter(Boolean).join(" ")),
+    ...(wishes ? [paragraph(wishes)] : []),
+    button(t(consentMailWords.button), SITE_URL + here(consentPath(consentToken(lead.id)))),
+    field(t(visitorMailWords.reference), lead.reference),
+    callPart(),
     { kind: "small", text: withRegistrations(t(why, { site: brand.name })) },
   ];
-  return {
-    to: lead.email === null ? [] : [lead.email],
-    subject,
-    text: toText(parts),
-    html: toHtml(subject, parts),
-    messageId: messageIdOf(id, MAIL_FROM),
-    headers: { "X-Lead-Reference": lead.reference, "Auto-Submitted": "auto-generated" },
-  };
+  return letterTo(lead, subject, parts, messageIdOf(id, MAIL_FROM));
 }
 
 /** The mail to staff that a person has deleted a lead: by its reference they find what they have of it. */
