@@ -14,14 +14,14 @@ export const fieldHints: Partial<Record<FacetName, string>> = {
 export const landmarkAttribution =
   "Points of landmarks: © OpenStreetMap contributors (ODbL), Wikipedia and Wikimapia (CC BY-SA), OurAirports; read on 30 November 2026. Contains data provided by Hyderabad Metro Rail Ltd.";
 
-/** Below the chips of a list near a landmark. */
+/** Below a list near a landmark. */
 export const landmarkNote = "In a straight line from the project, or from the centre of its locality.";
 
 /** Above a list that was asked for in minutes. */
 export const minutesNote =
   "We don’t know how many minutes it takes by road, so this list goes by kilometres in a straight line.";
 
-/** Below the chips of a list that the filter made. */
+/** Below a list that the filter made. */
 export const metroNote = `In a straight line from the project, or from the centre of its locality, to the stations of 11 May 2026. ${metroAttribution}`;
 
 /** Wherever minutes by metro are told (docs/readings.md, "minutes by metro"; terms of `content/metro-times.ts`). */

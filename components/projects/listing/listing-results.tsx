@@ -111,15 +111,6 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         {unknown && <UnknownValues values={unknown} />}
         <ReadAs reading={reading} />
         <FilterChips filters={filters} change={change} clear={clear} />
-        {filters.metro && <p className="text-ink-600 mt-2 text-sm">{t(metroNote)}</p>}
-        {(filters.metroTo ?? filters.metroTo2) && (
-          <p className="text-ink-600 mt-2 text-sm">{t(metroTimesNote)}</p>
-        )}
-        {filters.near && (
-          <p className="text-ink-600 mt-2 text-sm">
-            {t(landmarkNote)} {t(landmarkAttribution)}
-          </p>
-        )}
         <div className="whole-part mt-6 flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="figures text-lg max-md:-order-1">
             {place ? <Said words={t("{projects} in {place}", { place })} projects={count} /> : count}
@@ -169,6 +160,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         onPage={goTo}
       />
       {!filters.view && <AllPages total={below.list.totalPages} hrefOf={hrefOf} onPage={goTo} />}
+      <Measured filters={filters} />
       {faqs}
       {!filters.view && (
         <Related filters={below.filters} facets={below.list.facets} byType={below.byType ?? nothing} />
@@ -176,6 +168,22 @@ export const ListingResults = memo(function ListingResults(props: Props) {
     </>
   );
 });
+
+/** How the distances and minutes of the list were measured, and whose data they are: below it, where they push no home away. */
+function Measured({ filters: { metro, metroTo, metroTo2, near } }: Pick<Props, "filters">) {
+  const look = "text-ink-600 max-w-measure mt-4 text-sm";
+  return (
+    <>
+      {metro && <p className={look}>{t(metroNote)}</p>}
+      {(metroTo ?? metroTo2) && <p className={look}>{t(metroTimesNote)}</p>}
+      {near && (
+        <p className={look}>
+          {t(landmarkNote)} {t(landmarkAttribution)}
+        </p>
+      )}
+    </>
+  );
+}
 
 /** As many cards as a screen of this height shows, in CSS pixels: a card is 400–700 high, and more stands above the first. */
 const cardEveryPx = 600;
