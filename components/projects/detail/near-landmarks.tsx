@@ -1,5 +1,5 @@
 import { landmarkAttribution } from "@/content/filter-words";
-import { landmarkKinds } from "@/content/places/landmarks";
+import { type LandmarkKind, landmarkKinds } from "@/content/places/landmarks";
 import { Link } from "@/components/ui/link";
 import { t } from "@/lib/base/language";
 import { sayLandmark } from "@/lib/base/say-place";
@@ -10,18 +10,25 @@ import { nearestLandmarks } from "@/lib/projects/search/landmarks";
 import { radiusOf } from "@/lib/projects/search/phrase-numbered";
 import { SectionHeading } from "./detail-section";
 
-/** What is further is not near; airports are asked for from further away. */
-const farthestKm = 15;
-const farthestAirportKm = 40;
+/** What is further is not near. Of the metro we know every station; of other kinds one that we don't know may be nearer. */
+const farthestKm: Record<LandmarkKind, number> = {
+  metro: 15,
+  airport: 40,
+  railway: 5,
+  university: 5,
+  stadium: 5,
+  lake: 5,
+};
 /** The widest list near a landmark. */
 const widestKm = 10;
 
 /** The nearest landmark of each kind, with the way to what else is near it; nothing of a project without a point of its own. */
 export function NearLandmarks({ project }: { project: Pick<Project, "iframeCodeMap"> }) {
   const here = mapPosition(project.iframeCodeMap);
-  const found = here ? nearestLandmarks(here, farthestAirportKm) : [];
-  const rows = (Object.keys(landmarkKinds) as (keyof typeof landmarkKinds)[]).flatMap(
-    (kind) => found.find((one) => one.kind === kind && (kind === "airport" || one.km <= farthestKm)) ?? [],
+  const found = here ? nearestLandmarks(here, Math.max(...Object.values(farthestKm))) : [];
+  const kinds = Object.keys(landmarkKinds) as LandmarkKind[];
+  const rows = kinds.flatMap(
+    (kind) => found.find((one) => one.kind === kind && one.km <= farthestKm[kind]) ?? [],
   );
   if (rows.length === 0) return null;
   return (
@@ -34,12 +41,16 @@ export function NearLandmarks({ project }: { project: Pick<Project, "iframeCodeM
             <tr key={kind} className="border-surface-line border-b align-baseline last:border-0">
               <th scope="row" className="py-1 pr-3 font-normal">
                 <span className="text-ink-600 block">{t(landmarkKinds[kind])}</span>
-                <Link
-                  href={listingPath({ near: name, radius: radiusOf(Math.min(km, widestKm)) })}
-                  className="text-brand-600 min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
-                >
-                  {sayLandmark(name)}
-                </Link>
+                {km <= widestKm ? (
+                  <Link
+                    href={listingPath({ near: name, radius: radiusOf(km) })}
+                    className="text-brand-600 min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
+                  >
+                    {sayLandmark(name)}
+                  </Link>
+                ) : (
+                  <b>{sayLandmark(name)}</b>
+                )}
               </th>
               <td className="py-1 text-right whitespace-nowrap">
                 {t("{km} km", { km: Math.max(0.1, km).toFixed(1) })}
@@ -49,7 +60,9 @@ export function NearLandmarks({ project }: { project: Pick<Project, "iframeCodeM
         </tbody>
       </table>
       <p className="text-ink-600 mt-2 text-sm">
-        {t("In a straight line; by road it is further, and we don’t know how many minutes.")}{" "}
+        {t(
+          "In a straight line; by road it is further, and we don’t know how many minutes. Others may be nearer: these are the ones whose point we know.",
+        )}{" "}
         {t(landmarkAttribution)}
       </p>
     </section>
