@@ -109,7 +109,7 @@ test("without JavaScript all that are found are ticked and set; what a colleague
   const campaign = await addLeads(60);
   await page.goto(`/desk/leads?source=${campaign}`);
   await page.getByRole("link", { name: "Tick all 60 that are found" }).click();
-  await expect(page.getByRole("checkbox", { name: "Tick Person 50" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Tick Person 30" })).toBeChecked();
   await query(
     "update leads set status = 'booked', version = version + 1 where utm ->> 'utm_campaign' = $1 and name = $2",
     [campaign, "Person 55"],
@@ -117,7 +117,7 @@ test("without JavaScript all that are found are ticked and set; what a colleague
   await page.getByText("With 60 ticked…").click();
   await page.getByRole("button", { name: "Set status" }).click();
   await expect(page.getByText("Please choose a status.")).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: "Tick Person 50" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Tick Person 30" })).toBeChecked();
   await page.getByText("With 60 ticked…").click();
   await page.getByRole("button", { name: "Mark as spam" }).click();
   await expect(page.getByText("59 leads are now: Spam.")).toBeVisible();
