@@ -12,7 +12,7 @@ export function MetroTimes({ project }: { project: Pick<Project, "iframeCodeMap"
   const [nearest] = door ? stationsNear(door) : [];
   if (!door || !nearest) return null;
   return (
-    <section aria-labelledby="by-metro" className="mt-8">
+    <section aria-labelledby="by-metro" className="mt-8 print:hidden">
       <h3 id="by-metro" className="text-lg font-bold">
         {t("By metro")}
       </h3>

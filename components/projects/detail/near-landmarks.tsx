@@ -32,7 +32,7 @@ export function NearLandmarks({ project }: { project: Pick<Project, "iframeCodeM
   );
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="near-landmarks" className="mt-8">
+    <section aria-labelledby="near-landmarks" className="mt-8 print:hidden">
       <SectionHeading id="near-landmarks">{t("What is near")}</SectionHeading>
       <table className="figures mt-3 w-full max-w-xl text-left text-sm">
         <caption className="sr-only">{t("Kilometres in a straight line")}</caption>
