@@ -11,7 +11,7 @@ import { knownWrong, searchPhrases } from "./search-phrases";
 
 const searchPath = (words: string) => `/propertylist?${new URLSearchParams({ search: words })}`;
 
-const parts = 4;
+const parts = 8;
 
 for (let part = 0; part < parts; part += 1) {
   const phrases = searchPhrases.filter((_, at) => at % parts === part);
