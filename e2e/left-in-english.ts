@@ -7,7 +7,7 @@ import { grievanceOfficer, offices } from "@/content/site";
 
 /** Short forms and names that are written so in every language. */
 const same =
-  /^(?:BHK|EMI|RERA|TG-?RERA|GST|TDS|OC|EC|DTCP|HRA|PAN|TAN|APR|NRI|PDF|RSS|JSON|Atom|WhatsApp|Facebook|Instagram|YouTube|LinkedIn|Google|English|IST|SBI|HDFC|ICICI|Axis|LIC|UDS|ORR|HMDA|GHMC|AM|PM|KPHB|IT|SMS|Maps|x|sqft|Cr|L|API|OpenAPI|axe-core|WCAG|A|AA|AI|CRM|CCPA|GDPR|DPDP|Privacy|utm)$/;
+  /^(?:BHK|EMI|RERA|TG-?RERA|GST|TDS|OC|EC|DTCP|HRA|PAN|TAN|APR|NRI|PDF|RSS|JSON|Atom|WhatsApp|Facebook|Instagram|YouTube|LinkedIn|Google|English|IST|SBI|HDFC|ICICI|Axis|LIC|UDS|ORR|HMDA|GHMC|AM|PM|KPHB|IT|SMS|Maps|x|sqft|Cr|L|API|OpenAPI|axe-core|WCAG|A|AA|AI|CRM|CCPA|GDPR|DPDP|Privacy|utm|OpenStreetMap|ODbL|Wikipedia|Wikimapia|CC|BY-SA|OurAirports)$/;
 
 /**
  * The Latin words that a page shows or says in these parts, without those of the company, of people and of the catalogue
