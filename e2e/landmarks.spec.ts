@@ -23,14 +23,16 @@ test("nobody knows minutes by road, and the list says so", async ({ page }) => {
   await expect(page.getByText("We don’t know how many minutes it takes by road")).toBeVisible();
 });
 
-test("another name of a landmark leads to its address, and one that is none is told", async ({
+test("another name of a landmark leads to its address, and what is none finds nothing, with a way out", async ({
   request,
   page,
 }) => {
   const response = await request.get("/propertylist?near=raidurgam+metro+station", { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([307, "/propertylist?near=Raidurg+metro"]);
   await page.goto("/propertylist?near=Nowhere");
-  await expect(page.getByText("We don't know the landmark 'Nowhere'")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No properties found" })).toBeVisible();
+  await page.getByRole("link", { name: /^without the landmark/ }).click();
+  await expect(page).toHaveURL("/propertylist");
 });
 
 test("the page of a project says what is near, with the way to its list", async ({ page }) => {

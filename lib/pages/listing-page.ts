@@ -6,19 +6,13 @@ import { listingFaqs } from "@/lib/projects/listing/listing-faqs";
 import { listingIntro } from "@/lib/projects/listing/listing-intro";
 import { listingMetadata } from "@/lib/projects/listing/listing-metadata";
 import { pricesOfList } from "@/lib/projects/listing/price-paths";
-import { filterNoun } from "@/lib/projects/listing/filter-chips";
 import { landmarkCalled } from "@/lib/projects/search/landmarks";
-import { unknownValues, type UnknownValue } from "@/lib/projects/listing/unknown-values";
+import { unknownValues } from "@/lib/projects/listing/unknown-values";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { squeeze, registrationKey } from "@/lib/projects/search/search-text";
 import { here } from "@/lib/base/language";
 import { cardFields } from "@/lib/projects/project/card-fields";
-import {
-  changeFilters,
-  parseFilters,
-  type SearchParams,
-  type ListingFilters,
-} from "@/lib/projects/listing/project-filters";
+import { parseFilters, type SearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { readList, toFigures } from "./read-listing";
 import { readTyped, registeredPath, toReading, wantsWords } from "./search-reading";
 import { backend } from "@/lib/backend/backend";
@@ -63,20 +57,15 @@ export async function loadListingPage(params: SearchParams) {
     intro: listingIntro(figures),
     faqs: listingFaqs(figures),
     prices: pricesOfList(figures),
-    unknown: [...unknownValues(params), ...unknownLandmark(params)],
+    unknown: unknownValues(params),
     reading: await toReading(filters, meant),
   };
 }
 
-/** With the landmark's own name in place of another one; what is none is left out, and told. */
+/** With the landmark's own name in place of another one; what is none finds nothing, and the list says so. */
 function knownLandmark(filters: ListingFilters): ListingFilters {
-  const near = filters.near && (landmarkCalled(filters.near)?.name ?? null);
-  return changeFilters(filters, { near, page: filters.page });
-}
-
-function unknownLandmark(params: SearchParams): UnknownValue[] {
-  const { near } = parseFilters(params);
-  return near && !landmarkCalled(near) ? [{ of: filterNoun("near"), value: near }] : [];
+  const landmark = filters.near && landmarkCalled(filters.near);
+  return landmark ? { ...filters, near: landmark.name } : filters;
 }
 
 const lastOf = (values: string | string[] | undefined) => [values].flat().at(-1);
