@@ -51,6 +51,7 @@ export async function waitForNews(shown: Shown, longestMs: number, gone: AbortSi
   };
   const timer = setTimeout(end, longestMs);
   gone.addEventListener("abort", end);
+  if (gone.aborted) end();
   waiting.add(hear);
   try {
     watch.current.end ??= listen();

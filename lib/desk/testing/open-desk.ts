@@ -22,6 +22,8 @@ type Ask = {
   isForm?: boolean;
   cookie?: string;
   from?: string | null;
+  /** When who asks has gone. */
+  signal?: AbortSignal;
 };
 
 export type Desk = {
@@ -46,7 +48,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
   const routes = serveDesk(deskCalls);
   const ask = async (
     called: string,
-    { method = "POST", sent = {}, form, isForm, cookie, from }: Ask = {},
+    { method = "POST", sent = {}, form, isForm, cookie, from, signal }: Ask = {},
   ) => {
     const headers = new Headers(isForm ? {} : { Accept: "application/json" });
     if (cookie) headers.set("Cookie", cookie);
@@ -56,6 +58,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
     const request = new Request(`${origin}${deskCallsRoot}${called}${query}`, {
       method,
       headers,
+      signal,
       body: isRead ? undefined : (form ?? new URLSearchParams(sent)),
     });
     const params = Promise.resolve({ call: called.slice(1).split("/") });
