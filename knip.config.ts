@@ -4,6 +4,7 @@ import type { KnipConfig } from "knip";
 const programs = [
   "scripts/launcher/{*.mjs,{launch,serve,test-run}.ts}",
   "scripts/metro-times.ts",
+  "scripts/staff.ts",
   "lib/**/testing/*-process.ts",
   "lib/server/http/serve.ts",
   "lib/catalogue/read/file-process.ts",

@@ -1,3 +1,11 @@
-/** Journeys that change the catalogue, or make accounts, run after those that count it, and that see the desk before it has any. */
-export const changing =
-  /(?:desk-(?:add-lead|board|clock|consent|files|lead-file|list-look|many-leads|outcomes|person|projects|registrations|rera|sharing|together|two-agents|typing|visits)|history|import|offline-price|saved-search)(?:\.long)?\.spec\.ts$/;
+const named = (files: string) => new RegExp(`(?:${files})(?:\\.long)?\\.spec\\.ts$`);
+
+/** Journeys that change the catalogue or what the site says of itself, after those that count it. */
+export const changesCatalogue = named(
+  "desk-(?:files|projects|registrations|rera|together|typing)|history|import|offline-price|saved-search",
+);
+
+/** Journeys of those who work on leads, after those that see the desk before it has an account. */
+export const worksOnLeads = named(
+  "desk-(?:add-lead|board|clock|consent|lead-file|list-look|many-leads|outcomes|person|sharing|two-agents|visits)",
+);

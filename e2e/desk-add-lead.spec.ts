@@ -19,7 +19,7 @@ async function agree(page: Page): Promise<void> {
 const add = (page: Page) => page.getByRole("button", { name: "Add the lead" }).click();
 
 for (const width of [360, 1366])
-  test(`who walks in is added at ${width} px: consent is asked for, nothing typed is lost, and a known number is told`, async ({
+  test(`who walks in is added at ${width} px: consent is asked for, nothing typed is lost, and a known number is told${width > 360 ? " @long" : ""}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -19,7 +19,7 @@ for (const screen of [
   { width: 360, height: 740 },
   { width: 1366, height: 768 },
 ])
-  test(`at ${screen.width} px an owner reads what a campaign brought, opens its leads, and is told of wrong days`, async ({
+  test(`at ${screen.width} px an owner reads what a campaign brought, opens its leads, and is told of wrong days${screen.width > 360 ? " @long" : ""}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

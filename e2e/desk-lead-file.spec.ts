@@ -37,7 +37,7 @@ for (const screen of [
   { width: 360, height: 740 },
   { width: 1366, height: 768 },
 ])
-  test(`at ${screen.width} px an ugly sheet is matched, taken and found in the list; sent again it doubles nothing`, async ({
+  test(`at ${screen.width} px an ugly sheet is matched, taken and found in the list; sent again it doubles nothing${screen.width > 360 ? " @long" : ""}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

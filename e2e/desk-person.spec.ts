@@ -29,7 +29,7 @@ for (const screen of [
   { width: 360, height: 740 },
   { width: 1366, height: 768 },
 ])
-  test(`at ${screen.width} px two leads are joined by the reference that the caller reads out, undone, joined and parted`, async ({
+  test(`at ${screen.width} px two leads are joined by the reference that the caller reads out, undone, joined and parted${screen.width > 360 ? " @long" : ""}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -10,8 +10,6 @@ import { siteUrl } from "./ports";
 import { takenOver } from "./taken-over";
 
 const run = promisify(execFile);
-const command = ["--conditions=react-server", "--import", "tsx", "scripts/staff.ts"];
-
 /** Runs `npm run staff -- …` beside the site, and returns what it said. */
 export async function staffCommand(...args: string[]): Promise<string> {
   const env = {
@@ -21,7 +19,7 @@ export async function staffCommand(...args: string[]): Promise<string> {
     DATA_DIR: path.join(tmpdir(), "zerokey-e2e"),
   };
   const root = path.resolve(import.meta.dirname, "..");
-  return (await run(process.execPath, [...command, ...args], { cwd: root, env })).stdout;
+  return (await run(process.execPath, ["scripts/staff.mjs", ...args], { cwd: root, env })).stdout;
 }
 
 /** Makes an account by the command and signs in with the link that it prints. */

@@ -16,7 +16,7 @@ for (const screen of [
   { width: 360, height: 740 },
   { width: 1366, height: 768 },
 ])
-  test(`at ${screen.width} px a visit is planned, seen in the calendar, given to a colleague and printed`, async ({
+  test(`at ${screen.width} px a visit is planned, seen in the calendar, given to a colleague and printed${screen.width > 360 ? " @long" : ""}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { changing } from "./changing";
+import { changesCatalogue, worksOnLeads } from "./changing";
 import { launchOptions } from "./launch-options";
 import { aloneUrl, copyUrl, plainUrl, ports, siteUrl } from "./ports";
 import { receivedUrl, receiverSettings } from "./receiver-settings";
@@ -25,6 +25,8 @@ const leftOut: Record<string, RegExp> = {
   long: /^(?!.*(?:\.(?:long|scaled)\.spec\.ts|@long))/,
 };
 const crawl = /crawl\.long\.spec\.ts$/;
+const later = [crawl, changesCatalogue, worksOnLeads];
+const before = ["crawl", "desktop", "phone", "plain"];
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
 const serve = run("serve-site.ts");
 /** The site trusts the IP address that each test sends. */
@@ -55,13 +57,13 @@ export default defineConfig({
     { name: "crawl", testMatch: crawl },
     {
       name: "desktop",
-      testIgnore: [changing, crawl],
+      testIgnore: later,
       grep: onDesktop,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
-      testIgnore: [changing, crawl],
+      testIgnore: later,
       grep: onPhone,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
@@ -71,13 +73,9 @@ export default defineConfig({
       testMatch: /(?:buyer|error-screen|price-trends)\.spec\.ts$/,
       use: { baseURL: plainUrl, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // One at a time: one file is imported at once, and what each changes has to show within seconds.
-    {
-      name: "import",
-      testMatch: changing,
-      dependencies: ["crawl", "desktop", "phone", "plain"],
-      workers: 1,
-    },
+    // One at a time each: one file is imported at once and has to show within seconds, and a lead is the newest for a moment only.
+    { name: "import", testMatch: changesCatalogue, dependencies: before, workers: 1 },
+    { name: "leads", testMatch: worksOnLeads, dependencies: before, workers: 1 },
   ],
   webServer: [
     { command: run("mail-and-crm.ts"), cwd: "..", url: receivedUrl, timeout: 30_000 },

@@ -68,8 +68,7 @@ async function fill(dataDir: string, projects: number): Promise<void> {
 /** The headers of an owner, who signs in by the link of the staff command. */
 async function signIn({ dataDir, port }: Site): Promise<{ Cookie: string }> {
   const origin = `http://localhost:${port}`;
-  const command = ["--conditions=react-server", "--import", "tsx", "scripts/staff.ts"];
-  const args = [...command, "add", "owner@example.com", "--role", "owner"];
+  const args = ["scripts/staff.mjs", "add", "owner@example.com", "--role", "owner"];
   const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: origin };
   const told = execFileSync(process.execPath, args, { cwd: projectRoot, env, encoding: "utf8" });
   const token = new URL(/http\S+/.exec(told)?.[0] ?? "").searchParams.get("token") ?? "";

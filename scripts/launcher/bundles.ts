@@ -37,6 +37,7 @@ export async function bundleSite(): Promise<void> {
     entryPoints: {
       command: "scripts/launcher/serve.ts",
       serve: "lib/server/http/serve.ts",
+      staff: "scripts/staff.ts",
       "draw-thread": "app/share/draw-thread.ts",
       "file-process": "lib/catalogue/read/file-process.ts",
     },

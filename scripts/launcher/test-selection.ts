@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { changing } from "@/e2e/changing";
+import { changesCatalogue, worksOnLeads } from "@/e2e/changing";
 import { OperatorError } from "./errors";
 
 /** What one run tests: files, named from the project's folder, by who runs them. */
@@ -61,8 +61,9 @@ export function selectTests(args: string[], root: string): TestSelection {
  * Playwright would run all others before it.
  */
 export function inRuns(journeys: readonly string[]): string[][] {
+  const comesLater = (file: string) => changesCatalogue.test(file) || worksOnLeads.test(file);
   const [first, later] = [false, true].map((isLater) =>
-    journeys.filter((file) => changing.test(file) === isLater),
+    journeys.filter((file) => comesLater(file) === isLater),
   );
   return [first ?? [], later ?? []].filter((run) => run.length > 0);
 }
