@@ -24,6 +24,26 @@ test.describe("a new visitor", () => {
   });
 });
 
+test("homes are in the first screen: a list's photograph within 400 px, a project's price within 500 px", async ({
+  page,
+}) => {
+  const searches = ["", "?location=Kokapet&bedrooms=3BHK", "?propertyType=Plot"];
+  for (const path of [
+    ...searches.map((search) => `/propertylist${search}`),
+    "/te/propertylist?location=Kokapet",
+  ]) {
+    await page.goto(path);
+    expect((await box(page, "article [data-card=picture] img")).y, path).toBeLessThanOrEqual(400);
+  }
+  await page.goto("/propertydetails/1");
+  expect((await box(page, "main h1 + p")).bottom).toBeLessThanOrEqual(500);
+  for (const path of ["/", "/te", "/hi"]) {
+    await page.goto(path);
+    const photo = await box(page, "[data-card=home] img");
+    expect((await box(page, "#chat-bar")).y - photo.y, path).toBeGreaterThan(photo.height / 3);
+  }
+});
+
 for (const path of ["/", "/propertylist"]) {
   test(`${path}: five suggestions stand above the keyboard, over what follows`, async ({ page }) => {
     await page.goto(path);

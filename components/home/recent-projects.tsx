@@ -16,6 +16,7 @@ export function RecentProjects({ projects }: { projects: readonly ProjectSummary
   const note = sharedNote((projects ?? []).map(({ mediaNote = null }) => ({ note: mediaNote })));
   return (
     <HomeSection
+      isFirst
       title="Recent projects"
       text={
         note ? t("New on our list. Pictures: {note}.", { note: t(note).toLowerCase() }) : "New on our list."
@@ -31,7 +32,7 @@ export function RecentProjects({ projects }: { projects: readonly ProjectSummary
       {projects && projects.length > 0 && (
         <RecentCarousel>
           {projects.map((project, place) => (
-            <RecentProjectCard key={place} project={toRecentProject(project)} />
+            <RecentProjectCard key={place} project={toRecentProject(project)} isFirst={place === 0} />
           ))}
         </RecentCarousel>
       )}
@@ -40,17 +41,27 @@ export function RecentProjects({ projects }: { projects: readonly ProjectSummary
 }
 
 /** A project under "Recent projects": one link, opened in a new tab (specification, section 2). */
-function RecentProjectCard({ project }: { project: RecentProject }) {
+function RecentProjectCard({ project, isFirst }: { project: RecentProject; isFirst: boolean }) {
   return (
     <div data-card="home" className="relative h-full">
-      <a href={project.href} target="_blank" rel="noopener" className="group recent-card">
+      <a
+        href={project.href}
+        target="_blank"
+        rel="noopener"
+        className="group border-surface-line rounded-card hover:shadow-soft relative flex h-full flex-col overflow-hidden border bg-white transition-shadow duration-200"
+      >
         <span className="bg-surface-warm relative block aspect-[16/10]">
           <CardPictures
             project={project}
             sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 92vw"
             isSwiped={false}
+            priority={isFirst}
           />
-          {project.tag && <span className="corner-tag">{project.tag}</span>}
+          {project.tag && (
+            <span className="text-ink-900 rounded-control absolute top-3 left-3 bg-white px-2.5 py-1 text-sm font-bold">
+              {project.tag}
+            </span>
+          )}
         </span>
         <span className="flex grow flex-col p-5">
           <span className="recent-card-name">{project.name}</span>
@@ -61,7 +72,7 @@ function RecentProjectCard({ project }: { project: RecentProject }) {
             <Icon name="pin" className="text-gold-700 mt-0.5 size-5" />
             {project.place}
           </span>
-          <span className="recent-card-foot">
+          <span className="border-surface-line mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-t pt-4">
             <span className="figures text-lg font-black">{project.price}</span>
             <span className="text-ink-600 figures text-sm">{project.homes}</span>
           </span>

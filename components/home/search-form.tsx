@@ -19,6 +19,7 @@ export function SearchForm({ label, className, children }: Props) {
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === "string" && value.trim()) asked.set(name, value.trim());
     }
+    asked.sort();
     router.push(here(asked.size > 0 ? `${listing}?${asked}` : listing));
   }
 

@@ -1,13 +1,13 @@
 import { useId, type ComponentProps } from "react";
 
-type Props = ComponentProps<"select"> & { label: string };
+type Props = ComponentProps<"select"> & { label: string; labelLook?: string };
 
 /** A select with its label above it, in the style of the search card. */
-export function SelectField({ label, children, ...select }: Props) {
+export function SelectField({ label, labelLook = "", children, ...select }: Props) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-bold">
+      <label htmlFor={id} className={`mb-1 block text-sm font-bold ${labelLook}`}>
         {label}
       </label>
       <select

@@ -31,9 +31,9 @@ export function StateCitySearch() {
   return (
     <details
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
-      className="js-only group border-surface-line mt-4 border-t"
+      className="js-only group border-surface-line mt-2 border-t md:mt-4"
     >
-      <summary className="min-h-touch text-ink-600 hover:text-brand-600 rounded-control mt-1 inline-flex list-none items-center gap-2 text-sm font-bold">
+      <summary className="min-h-touch text-ink-600 hover:text-brand-600 rounded-control inline-flex list-none items-center gap-2 text-sm font-bold md:mt-1">
         {t("Choose by state")}
         <Icon name="chevronDown" className="size-4 transition-transform duration-150 group-open:rotate-180" />
       </summary>

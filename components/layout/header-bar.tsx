@@ -10,18 +10,15 @@ import { NavLink } from "./nav-link";
 import { ServicesMenu } from "./services-menu";
 import { ShortlistLink } from "./shortlist-link";
 
-/**
- * Menu, logo, links and phone: on white in the global header, on the home page (`dark`) over its picture (`bar-item` in
- * app/globals.css).
- */
-export function HeaderBar({ tone = "light" }: { tone?: "light" | "dark" }) {
+/** Menu, logo, links and phone: in the global header, and on the home page in its own. */
+export function HeaderBar() {
   return (
-    <div id="bar" className={`container-page site-bar ${tone === "dark" ? "bar-dark" : ""}`}>
+    <div id="bar" className="container-page site-bar">
       <div className="-ml-[10px] flex min-w-0 items-center gap-1 sm:gap-2">
         <DialogButton opens={menuDrawerId} label={t("Open menu")} className="bar-item bar-button">
           <Icon name="menu" className="size-6" />
         </DialogButton>
-        <Logo tone="bar" />
+        <Logo />
       </div>
       <nav aria-label={t("Main")} className="ml-auto hidden shrink-0 items-center lg:flex">
         {mainLinks.map((entry) => (
@@ -39,7 +36,7 @@ export function HeaderBar({ tone = "light" }: { tone?: "light" | "dark" }) {
           aria-label={t("Call {phone}", { phone: brand.phone })}
           className="bar-item figures max-md:w-touch border-current/25 px-3 max-md:justify-center max-md:px-0 lg:border lg:px-4"
         >
-          <Icon name="call" className="md:text-brand-600 md:[.bar-dark_&]:text-gold-500 size-5" />
+          <Icon name="call" className="md:text-brand-600 size-5" />
           <span className="hidden md:inline">{brand.phone}</span>
         </a>
         <DialogButton

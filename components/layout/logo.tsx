@@ -3,11 +3,10 @@ import { brand, logo } from "@/content/site";
 import { t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 
-/** Classes of the name and of its last word. In the header's bar they depend on where it stands. */
+/** Classes of the name and of its last word. */
 const tones = {
   light: ["text-brand-600", "text-gold-700"],
   dark: ["text-white", "text-gold-500"],
-  bar: ["text-brand-600 [.bar-dark_&]:text-white", "text-gold-700 [.bar-dark_&]:text-gold-500"],
 } as const;
 
 /** More letters don't fit beside the buttons of a phone's header, or beside the links of a wide one. */

@@ -88,7 +88,7 @@ function FooterAbout() {
     <section aria-label={t("About {company}", { company: brand.name })}>
       <Logo tone="dark" />
       <p>{t(brand.about)}</p>
-      <address className="footer-address">
+      <address className="mt-5 grid gap-1 text-sm text-white/85 not-italic md:max-lg:grid-cols-3 md:max-lg:items-center md:max-lg:gap-6">
         {offices.map((office) => (
           <span key={addressOf(office)} className="flex gap-3 py-1.5">
             <Icon name="pin" className="text-gold-500 size-5" />

@@ -7,7 +7,7 @@ import { SiteEnd } from "./site-end";
 export function SiteFrame({ menu, children }: { menu: SiteMenu; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="site-header">
+      <header className="whole border-surface-line sticky z-30 border-b bg-white max-xl:top-[-34px] xl:top-0 print:hidden">
         <HeaderBar />
       </header>
       <main id="main" tabIndex={-1} className="outline-none">

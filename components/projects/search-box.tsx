@@ -101,6 +101,8 @@ function SuggestionList({ id, suggestions, active, choose }: SuggestionListProps
 type Props = {
   name: string;
   label: string;
+  /** Where the label is not seen, because the placeholder says as much. */
+  labelLook?: string;
   placeholder: string;
   defaultValue?: string;
   /** Called at every change of the text. */
@@ -117,6 +119,7 @@ type Props = {
 export function SearchBox({
   name,
   label,
+  labelLook = "",
   placeholder,
   placeholderFits,
   defaultValue = "",
@@ -183,7 +186,7 @@ export function SearchBox({
     <div className={isWide ? "md:relative" : "relative"}>
       <label
         htmlFor={`${id}-input`}
-        className="text-ink-900 mb-1 block scroll-mt-[-4.5rem] text-sm font-bold"
+        className={`text-ink-900 mb-1 block scroll-mt-[-4.5rem] text-sm font-bold ${labelLook}`}
       >
         {label}
       </label>

@@ -7,10 +7,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * Home / … / the current page. On narrow screens it wraps, so that every step can be read and pressed; a row without
- * links is no higher than its words.
- */
+/** Home / … / the current page. On narrow screens it wraps, so that every step can be read and pressed. */
 export function Breadcrumb({ trail, className = "" }: Props) {
   const page = trail.at(-1);
   return (

@@ -80,7 +80,7 @@ export function Carousel({
         aria-label={t("{label}: slides, to move with the arrow keys", { label: t(label) })}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        className="carousel-view"
+        className="rounded-card -m-[12px] snap-x snap-mandatory scroll-p-[12px] scrollbar-none overflow-x-auto overscroll-x-contain p-[12px] -outline-offset-2 data-running:touch-pan-y data-running:touch-pinch-zoom data-running:overflow-clip data-running:select-none motion-safe:scroll-smooth"
       >
         <div
           ref={track}

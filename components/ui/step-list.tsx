@@ -9,7 +9,10 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
     <ol className="grid grid-cols-1 gap-y-6 lg:grid-cols-5 lg:gap-x-6">
       {steps.map(({ title, text, icon }, index) => (
         <li key={title} className="group relative flex gap-4 lg:flex-col">
-          <span aria-hidden="true" className="step-line" />
+          <span
+            aria-hidden="true"
+            className="bg-gold-500 absolute top-12 -bottom-6 left-6 w-px lg:top-6 lg:-right-6 lg:bottom-auto lg:left-12 lg:h-px lg:w-auto [li:last-child>&]:hidden"
+          />
           <span className="border-gold-500 text-gold-700 relative grid size-12 shrink-0 place-items-center rounded-full border bg-white">
             <Icon name={icon} className="size-6" />
           </span>

@@ -51,15 +51,9 @@ export default async function HomePage() {
     <main>
       <JsonLd graph={homeGraph(env().SITE_URL, "/media/banner-skyline-dusk.jpg")} />
       <Hero cities={cities ?? []} />
+      {words.banners.length > 0 && <Banners banners={words.banners} />}
+      <RecentProjects projects={projects} />
       <ClaimBadges claims={words.claims} />
-      {words.banners.length > 0 ? (
-        <>
-          <Banners banners={words.banners} />
-          <RecentProjects projects={projects} />
-        </>
-      ) : (
-        <RecentProjects projects={projects} />
-      )}
       <AssistanceStrip claims={words.networkClaims} />
       <Testimonials testimonials={words.testimonials} areSamples={words.areSamples} />
       <LocalityLinks />

@@ -79,7 +79,10 @@ export function DetailHeader({ project, location, builderHref, registerCode }: P
       {registerCode && <RegisterCode project={project} code={registerCode} />}
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-[1_1_12rem]">
-          <ProjectName name={name} groupName={groupName} builderHref={builderHref} />
+          <ProjectName
+            {...{ name, groupName, builderHref }}
+            price={<p className="figures mt-1 text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>}
+          />
         </div>
         <SaveShareButtons
           projectKey={formatProjectKey(project)}
@@ -106,7 +109,6 @@ export function DetailHeader({ project, location, builderHref, registerCode }: P
           </a>
         )}
       </div>
-      <p className="figures mt-3 text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
       <MonthLine home={pricedOf(project)} className="figures font-bold" />
       {rate && !isPlot && <p className="figures text-ink-600">{rate}</p>}
       {rate && isPlot && (

@@ -35,7 +35,7 @@ export function EmptySection({ id, children }: Props) {
 
 export function SectionHeading({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <h2 id={id} className="section-heading">
+    <h2 id={id} className="text-xl font-bold text-balance wrap-anywhere md:text-2xl">
       {children}
     </h2>
   );

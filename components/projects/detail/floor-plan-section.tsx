@@ -9,7 +9,7 @@ import { enquirePath } from "@/lib/base/enquire-path";
 import { buttonStyle } from "@/components/ui/button-style";
 import { SitePicture } from "@/components/ui/site-picture";
 import { costWords, projectCostPath } from "@/lib/cost/project-cost";
-import { rateOf, rateWords } from "@/lib/projects/project/unit-rate";
+import { carpetRateWords, rateOf, rateWords } from "@/lib/projects/project/unit-rate";
 import { DetailSection, EmptySection, SectionHeading } from "./detail-section";
 import { SubTabs } from "./sub-tabs";
 import { LightboxArea } from "./lightbox-area";
@@ -96,6 +96,7 @@ function PlanRow({ project, plan, type, children }: RowProps) {
   const size = plan.area ? formatArea(plan.area) : null;
   const at = project.floorplans.indexOf(plan);
   const rate = rateWords(rateOf(plan.price, plan.area));
+  const byCarpet = carpetRateWords({ floorplans: [plan] });
   return (
     <div role="row" className="plan-row">
       <div role="cell">{children}</div>
@@ -106,13 +107,12 @@ function PlanRow({ project, plan, type, children }: RowProps) {
             .filter(Boolean)
             .join(", ")}
         </span>
-        {plan.carpetArea && (
-          <span className="figures">{t("Carpet area {area}", { area: formatArea(plan.carpetArea) })}</span>
-        )}
+        {plan.carpetArea && <span className="figures">{carpetWords(plan.carpetArea, plan.area)}</span>}
       </div>
       <div role="cell">
         {plan.price ? formatPrice(plan.price) : t("Price on request")}
         {rate && <span>{rate}</span>}
+        {byCarpet && <span>{t("{rate} of carpet area", { rate: byCarpet })}</span>}
         <a href={here(projectCostPath(project, plan))} rel="nofollow" className="print-none">
           {costWords(project, plan)}
         </a>
@@ -130,6 +130,14 @@ function PlanRow({ project, plan, type, children }: RowProps) {
       </div>
     </div>
   );
+}
+
+/** How much of what is paid for lies inside the walls. */
+function carpetWords(carpetArea: number, area: number | null | undefined): string {
+  const carpet = formatArea(carpetArea);
+  return area
+    ? t("Carpet area {area}, {part}% of it", { area: carpet, part: Math.round((100 * carpetArea) / area) })
+    : t("Carpet area {area}", { area: carpet });
 }
 
 type DrawingProps = { drawing: Drawing | null; slideOf: (drawing: Drawing) => string | number };

@@ -11,7 +11,7 @@ import { PictureNote } from "./picture-note";
 import { VideoArea } from "./video-area";
 import { PlayIcon, VideoLink } from "./video-tour";
 
-const tile = "group picture-tile";
+const tile = "group bg-surface-warm rounded-control relative block aspect-8/5 overflow-hidden";
 const zoom = "picture-zoom";
 const sizes = "(min-width: 1200px) 240px, (min-width: 768px) 33vw, 50vw";
 
@@ -51,7 +51,9 @@ function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTab; cove
             <VideoLink videoId={videoId} className={tile}>
               {cover && <SitePicture src={cover} alt={name} sizes={sizes} className={zoom} />}
               <PlayIcon className="size-12" />
-              <span className="picture-caption">{t("Video tour")}</span>
+              <span className="from-ink-900/80 absolute inset-x-0 bottom-0 bg-linear-to-t to-transparent px-3 pt-6 pb-2 text-sm font-bold text-white">
+                {t("Video tour")}
+              </span>
             </VideoLink>
           </li>
         )}

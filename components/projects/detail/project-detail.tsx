@@ -62,7 +62,7 @@ export function ProjectDetail(props: Props) {
         <PrintHead address={address} />
         <Breadcrumb trail={projectTrail(project)} />
         <GalleryMosaic name={project.name} pictures={toPictures(project)} />
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
           <div className="min-w-0">
             <DetailHeader
               project={project}

@@ -4,7 +4,8 @@ import { SaveButton } from "@/components/projects/saved/save-button";
 import { ShareButton } from "@/components/projects/saved/share-button";
 import { Icon } from "@/components/ui/icon";
 
-const style = "round-button";
+const style =
+  "size-touch border-surface-line text-ink-900 hover:border-brand-600 hover:text-brand-600 grid place-items-center rounded-full border bg-white transition-colors duration-150";
 
 type Props = {
   projectKey: string;

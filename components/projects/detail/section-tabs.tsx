@@ -111,7 +111,7 @@ export function SectionTabs({ tabs }: { tabs: readonly DetailTab[] }) {
             aria-controls={id}
             aria-selected={id === selected}
             onClick={plainClick(() => goTo(id))}
-            className="section-tab"
+            className="text-ink-600 hover:text-brand-600 aria-selected:border-brand-600 aria-selected:text-brand-600 inline-flex min-h-14 shrink-0 items-center border-b-2 border-transparent px-3 text-base font-bold whitespace-nowrap -outline-offset-4 transition-colors duration-150 md:px-4 md:first:-ml-4"
           >
             {label}
           </a>

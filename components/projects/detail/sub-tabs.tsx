@@ -19,7 +19,7 @@ export function SubTabs({ label, tabs }: Props) {
             as={TabButton}
             id={`${panelId(place)}-tab`}
             panelId={panelId(place)}
-            className="tab-pill"
+            className="min-h-touch border-surface-line text-ink-900 hover:border-brand-600 data-selected:border-brand-600 data-selected:bg-brand-50 data-selected:text-brand-600 rounded-full border px-4 text-sm font-bold transition-colors duration-150"
           >
             {tab.label}
           </Tab>

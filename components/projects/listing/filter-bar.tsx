@@ -40,7 +40,7 @@ export function FilterBar(props: Props) {
       role="search"
       aria-label={t("Filter projects")}
       onSubmit={(event) => event.preventDefault()}
-      className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft top-header lg:top-header sticky z-20 mt-5 border p-3 max-[17rem]:static md:relative md:top-0 md:p-4 lg:sticky"
+      className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft top-header lg:top-header sticky z-20 mt-3 border p-2 max-[17rem]:static md:relative md:top-0 md:mt-5 md:p-4 lg:sticky"
     >
       {filters.view && <input type="hidden" name="view" value={filters.view} />}
       {filters.near && <input type="hidden" name="near" value={filters.near} />}
@@ -50,6 +50,7 @@ export function FilterBar(props: Props) {
           <SearchBox
             name="search"
             label={t("Search")}
+            labelLook="min-[22.5rem]:max-md:sr-only"
             placeholder={t("Project or locality")}
             isWide
             placeholderFits="@max-[10.5rem]:placeholder:text-sm @max-[8.75rem]:placeholder:text-transparent"

@@ -17,14 +17,17 @@ export function FilterChips({ filters, change, clear }: Props) {
   const chips = filterChips(filters);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={t("Filters that are set")} className="mt-4 flex flex-wrap gap-2">
+    <ul
+      aria-label={t("Filters that are set")}
+      className="flex gap-2 md:order-2 md:mt-2 md:basis-full md:flex-wrap"
+    >
       {chips.map(({ key, label, without }) => (
         <li key={key}>
           <a
             href={here(listingPath(without))}
             aria-label={t("Remove filter {filter}", { filter: label })}
             onClick={plainClick(() => change(without))}
-            className="min-h-touch border-brand-600 bg-brand-50 text-brand-700 hover:bg-brand-600 inline-flex max-w-full items-center gap-2 rounded-full border py-1 pr-3 pl-4 text-sm font-bold break-words hover:text-white"
+            className="min-h-touch border-brand-600 bg-brand-50 text-brand-700 hover:bg-brand-600 inline-flex max-w-full items-center gap-2 rounded-full border py-1 pr-3 pl-4 text-sm font-bold break-words hover:text-white max-md:whitespace-nowrap"
           >
             {label}
             <Icon name="close" className="size-4" />
@@ -35,7 +38,7 @@ export function FilterChips({ filters, change, clear }: Props) {
         <a
           href={here(paths.listing)}
           onClick={plainClick(clear)}
-          className="min-h-touch text-brand-600 inline-flex items-center px-2 text-sm font-bold underline underline-offset-4"
+          className="min-h-touch text-brand-600 inline-flex items-center px-2 text-sm font-bold whitespace-nowrap underline underline-offset-4"
         >
           {t("Reset all")}
         </a>

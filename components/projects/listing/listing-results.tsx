@@ -40,11 +40,11 @@ import { RelatedLists } from "./related-lists";
 
 const link = "text-brand-600 min-h-touch inline-flex items-center font-bold underline underline-offset-4";
 
-/** How the words of a search were understood, above the chips that say it, and the way to the other reading. */
+/** How the words of a search were understood, before the chips that say it, and the way to the other reading. */
 function ReadAs({ reading }: { reading: SearchReading }) {
   if (!reading) return null;
   return (
-    <p className="mt-4 -mb-2 items-baseline justify-between gap-4 wrap-break-word md:flex">
+    <p className="basis-full items-baseline justify-between gap-4 wrap-break-word md:order-1 md:flex">
       {"asked" in reading ? (
         <>
           {reading.left && t("“{words}” was left out: no project has it.", { words: reading.left })}{" "}
@@ -82,7 +82,7 @@ type Props = {
   retry: () => void;
   unknown: readonly UnknownValue[] | null;
   reading: SearchReading;
-  faqs: ReactNode;
+  about: ReactNode;
   byType: BedroomsByType | null;
 };
 
@@ -91,7 +91,7 @@ const Related = memo(RelatedListsOf);
 
 /** Chips, count, cards, pagination and links to other lists. */
 export const ListingResults = memo(function ListingResults(props: Props) {
-  const { filters, sort, list, isLoading, isFailed, change, clear, retry, unknown, reading, faqs } = props;
+  const { filters, sort, list, isLoading, isFailed, change, clear, retry, unknown, reading, about } = props;
   const top = useRef<HTMLDivElement>(null);
   const goTo = (page: number) => {
     change({ page });
@@ -109,24 +109,24 @@ export const ListingResults = memo(function ListingResults(props: Props) {
     <>
       <div ref={top} className="scroll-mt-40">
         {unknown && <UnknownValues values={unknown} />}
-        <ReadAs reading={reading} />
-        <FilterChips filters={filters} change={change} clear={clear} />
-        <div className="whole-part mt-6 flex flex-wrap items-center justify-between gap-3">
-          <p role="status" className="figures text-lg max-md:-order-1">
+        <div className="whole-part mt-3 flex flex-wrap items-center gap-x-3 md:mt-6">
+          <p role="status" className="figures mr-auto md:text-lg">
             {place ? <Said words={t("{projects} in {place}", { place })} projects={count} /> : count}
           </p>
-          <div className="flex min-w-0 flex-wrap items-center gap-3 max-md:contents">
-            {plot && <UnitSwitch first={firstUnitOf(plot)} />}
+          <ReadAs reading={reading} />
+          <div className="list-tools">
             <SortSelect filters={{ ...filters, sort }} change={change} />
             {!filters.view && (
               <a
                 href={here(listingPath({ ...filters, view: "map" }))}
                 rel="nofollow"
-                className={buttonStyle("outline", "px-4 max-md:-order-1 max-md:-my-2")}
+                className={buttonStyle("outline", "px-4")}
               >
                 {t("Map")}
               </a>
             )}
+            {plot && <UnitSwitch first={firstUnitOf(plot)} />}
+            <FilterChips filters={filters} change={change} clear={clear} />
           </div>
         </div>
       </div>
@@ -161,7 +161,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
       />
       {!filters.view && <AllPages total={below.list.totalPages} hrefOf={hrefOf} onPage={goTo} />}
       <Measured filters={filters} />
-      {faqs}
+      {about}
       {!filters.view && (
         <Related filters={below.filters} facets={below.list.facets} byType={below.byType ?? nothing} />
       )}
@@ -221,7 +221,7 @@ type SortSelectProps = { filters: ListingFilters; change: (partial: Partial<List
 function SortSelect({ filters, change }: SortSelectProps) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
-      <label htmlFor="sort" className="text-ink-600">
+      <label htmlFor="sort" className="text-ink-600 max-md:sr-only">
         {t("Sort by")}
       </label>
       <select
@@ -233,7 +233,7 @@ function SortSelect({ filters, change }: SortSelectProps) {
           const chosen = sortChoices(filters).find((option) => option.value === event.target.value);
           if (chosen) change({ sort: chosen.value });
         }}
-        className="min-h-touch rounded-control border-surface-line max-w-full border bg-white px-3 font-bold max-[17rem]:px-1 max-[17rem]:font-normal"
+        className="min-h-touch rounded-control border-surface-line max-w-full border bg-white px-3 font-bold max-md:w-44 max-[17rem]:px-1 max-[17rem]:font-normal"
       >
         {sortChoices(filters).map(({ value, label }) => (
           <option key={value} value={value}>

@@ -15,14 +15,10 @@ import { FilterBar } from "./filter-bar";
 import { ListingResults } from "./listing-results";
 import { useListing } from "./use-listing";
 
-type HeadProps = {
-  filters: ListingFilters;
-  list: ProjectList;
-  children: ReactNode;
-};
+type HeadProps = { filters: ListingFilters; list: ProjectList };
 
-/** Breadcrumb and heading of a list, and what the server says of it. */
-const ListingHead = memo(function ListingHead({ filters, list, children }: HeadProps) {
+/** Breadcrumb and heading of a list. */
+const ListingHead = memo(function ListingHead({ filters, list }: HeadProps) {
   const place = findListingPlace(filters, list.projects);
   return (
     <>
@@ -30,7 +26,6 @@ const ListingHead = memo(function ListingHead({ filters, list, children }: HeadP
       <h1 className="mt-1 text-2xl font-black md:text-3xl">
         {listingHeading(filters, place, typesIn(list.facets))}
       </h1>
-      {children}
     </>
   );
 });
@@ -41,13 +36,15 @@ type Props = {
   /** How the page's language says the places of the list (`listedPlaceWords`). */
   words: Words;
   byType: BedroomsByType;
-  /** What the server says of its own list, above and below it. */
-  intro: ReactNode;
-  faqs: ReactNode;
+  /** What the server says of its own list, below it. */
+  about: ReactNode;
   unknown: readonly UnknownValue[];
   reading: SearchReading;
-  /** What stands above the projects: the map, where the list has one. */
-  above?: (shown: Pick<ReturnType<typeof useListing>, "filters" | "change">) => ReactNode;
+  /** Puts the projects beside the map, where the list has one. */
+  around?: (
+    shown: Pick<ReturnType<typeof useListing>, "filters" | "change">,
+    projects: ReactNode,
+  ) => ReactNode;
 };
 
 /**
@@ -55,7 +52,7 @@ type Props = {
  * once; the rest follows in steps that typing and choosing may interrupt.
  */
 export function ListingView(props: Props) {
-  const { initialFilters, initialList, words, byType, intro, faqs, unknown, reading, above } = props;
+  const { initialFilters, initialList, words, byType, about, unknown, reading, around } = props;
   // Before anything says them.
   useMemo(() => bringWords(words), [words]);
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
@@ -66,11 +63,25 @@ export function ListingView(props: Props) {
   const clear = useCallback(() => change({ ...noFilters, view }), [change, view]);
   // Any change writes an address that says nothing unknown.
   const isUnchanged = toSearchParams(chosen).toString() === toSearchParams(initialFilters).toString();
+  const projects = (
+    <ListingResults
+      filters={chosen}
+      list={list}
+      isLoading={isLoading}
+      isFailed={isFailed}
+      sort={filters.sort}
+      change={change}
+      clear={clear}
+      retry={retry}
+      unknown={isUnchanged ? unknown : null}
+      reading={isUnchanged ? reading : null}
+      about={isUnchanged && about}
+      byType={chosen.location[0] === initialFilters.location[0] ? byType : null}
+    />
+  );
   return (
     <>
-      <ListingHead filters={chosen} list={list}>
-        {isUnchanged && intro}
-      </ListingHead>
+      <ListingHead filters={chosen} list={list} />
       <FilterBar
         filters={filters}
         facets={counted.facets}
@@ -78,21 +89,7 @@ export function ListingView(props: Props) {
         change={change}
         clear={clear}
       />
-      {above?.({ filters: chosen, change })}
-      <ListingResults
-        filters={chosen}
-        list={list}
-        isLoading={isLoading}
-        isFailed={isFailed}
-        sort={filters.sort}
-        change={change}
-        clear={clear}
-        retry={retry}
-        unknown={isUnchanged ? unknown : null}
-        reading={isUnchanged ? reading : null}
-        faqs={isUnchanged && faqs}
-        byType={chosen.location[0] === initialFilters.location[0] ? byType : null}
-      />
+      {around ? around({ filters: chosen, change }, projects) : projects}
     </>
   );
 }

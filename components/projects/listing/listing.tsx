@@ -11,37 +11,18 @@ import { sayPlace } from "@/lib/base/say-place";
 import { t } from "@/lib/base/language";
 import { ListingView } from "./listing-view";
 
-/** What a phone shows whole: three lines of it. */
-const shortText = 130;
-
 /**
- * What the data say of the whole list, in a few sentences. On a phone a long one is two lines until it is asked for, where
- * the browser can do that without a script; a reader of the page and a screen reader have it whole.
+ * What the data say of the whole list, in a few sentences and as answers, all open: they are short. Below the homes, which people
+ * came for. `prices`: where they are told in full.
  */
-function ListingIntro({ sentences }: { sentences: readonly string[] }) {
-  const text = sentences.join(" ");
-  const looks = "text-ink-600 figures mt-2 max-w-4xl max-md:text-sm";
-  if (text.length <= shortText) return <p className={looks}>{text}</p>;
+function AboutList({ intro, faqs, prices }: Pick<Props, "intro" | "faqs" | "prices">) {
+  if (intro.length + faqs.length === 0) return null;
   return (
-    <div>
-      <p className={`${looks} list-intro`}>{text}</p>
-      <details className="group my-[calc((1.25rem-44px)/2)] hidden supports-[selector(:has(*))]:max-md:block print:hidden">
-        <summary className="text-brand-600 min-h-touch min-w-touch inline-flex list-none items-center text-sm font-bold underline-offset-4 hover:underline">
-          <span className="group-open:hidden">{t("More about this list")}</span>
-          <span className="hidden group-open:inline">{t("Less")}</span>
-        </summary>
-      </details>
-    </div>
-  );
-}
-
-/** Questions about the list that its data answer, all open: they are short. `prices`: where they are told in full. */
-function ListingFaqs({ faqs, prices }: { faqs: readonly ListingFaq[]; prices: PlaceLink | null }) {
-  return (
-    <section aria-labelledby="list-questions" className="border-surface-line mt-10 border-t pt-6">
-      <h2 id="list-questions" className="text-lg font-bold">
-        {t("Questions and answers")}
+    <section aria-labelledby="about-list" className="border-surface-line mt-10 border-t pt-6">
+      <h2 id="about-list" className="text-lg font-bold">
+        {t("About this list")}
       </h2>
+      <p className="text-ink-600 figures max-w-measure mt-2">{intro.join(" ")}</p>
       <dl className="figures mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {faqs.map(({ question, answer }) => (
           <div key={question}>
@@ -89,8 +70,7 @@ export function Listing({ filters, list, byType, intro, faqs, prices, unknown, r
           byType={byType}
           unknown={unknown}
           reading={reading}
-          intro={intro.length > 0 && <ListingIntro sentences={intro} />}
-          faqs={faqs.length > 0 && <ListingFaqs faqs={faqs} prices={prices} />}
+          about={<AboutList {...{ intro, faqs, prices }} />}
         />
       </div>
       <ListEnd />

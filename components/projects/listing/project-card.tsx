@@ -70,7 +70,7 @@ export const ProjectCard = memo(function ProjectCard({ project, priority, near }
         <HeartButton projectKey={key} name={project.name} className="top-3 right-3" />
         <CompareToggle projectKey={key} name={project.name} />
       </div>
-      <div className="project-card-text">
+      <div className="grid min-w-0 content-start gap-3 p-[min(1rem,5vw)] wrap-anywhere md:p-6">
         <PhotoCount project={project} />
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0 flex-1 basis-64">
@@ -95,11 +95,11 @@ export const ProjectCard = memo(function ProjectCard({ project, priority, near }
               </p>
             )}
           </div>
-          <div className="lg:text-right">
+          <div className="@4xl:text-right">
             <p className="figures text-xl font-black">{price ?? t("Price on request")}</p>
             {rate && (
               <p className="figures text-ink-600 text-sm">
-                <BothUnits words={rate} className="lg:justify-end" />
+                <BothUnits words={rate} className="@4xl:justify-end" />
               </p>
             )}
             <CardStanding project={project} />

@@ -32,7 +32,7 @@ export function MapDrawing({ filters, answer, LiveList }: Props) {
     );
   const List = LiveList ?? PlaceList;
   return (
-    <div className="mt-3 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="mt-3 grid items-start gap-5 lg:max-[1099px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       {!LiveList && <PlainMapDrawing map={map} />}
       <List dots={map.dots} all={here(listingPath({ ...filters, view: "places" }))} />
     </div>

@@ -169,6 +169,7 @@ function clusterElement(
   button.type = "button";
   button.className = "map-mark";
   button.dataset.kind = second ? "several" : first?.kind;
+  button.dataset.of = cluster.marks.flatMap(({ links }) => links.map(({ href }) => href)).join(" ");
   button.textContent = cluster.words;
   button.title = cluster.name;
   button.setAttribute("aria-label", cluster.name);

@@ -53,7 +53,7 @@ function readMessage<Body>(
   const id = headers.get("webhook-id") ?? "";
   if (!/^[\x21-\x7e]{1,200}$/.test(id))
     throw new ApiError(400, "webhook-id must be 1 to 200 printable characters.");
-  return { id, bodyHash: hashJson(body), body: readFields(call.body, body, true) as Body }; // as the call’s schema makes it // as the call's schema makes it
+  return { id, bodyHash: hashJson(body), body: readFields(call.body, body, true) as Body }; // as the call's schema makes it
 }
 
 function unexpected({ path }: WriteCall, error: unknown): ApiError {

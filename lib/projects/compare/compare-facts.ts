@@ -11,7 +11,7 @@ import {
   statusLabelOf,
 } from "@/lib/projects/project/project-facts";
 import { reraSummary } from "@/lib/projects/project/rera-check";
-import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
+import { carpetRateWords, projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { reraWithSite } from "@/lib/projects/project/rera-number";
 
@@ -47,6 +47,7 @@ export function comparedRows(projects: readonly Project[], today = indianDay(new
     ),
     stated("Area of a unit", projectAreaWords),
     stated("Carpet area", carpetAreaOf),
+    stated("Rate by carpet area", carpetRateWords),
     stated("Project area", ({ totalArea }) => (totalArea ? formatCount(totalArea, "acre") : null)),
     stated("Total units", ({ totalApartments }) => (totalApartments ? formatNumber(totalApartments) : null)),
   ];

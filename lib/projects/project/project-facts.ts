@@ -9,7 +9,7 @@ import {
 } from "@/lib/base/format";
 import { sayPlace } from "@/lib/base/say-place";
 import { statusOptions, type Status } from "./filter-table.mjs";
-import { projectAreaWords, projectRateWords } from "./unit-rate";
+import { carpetRateWords, projectAreaWords } from "./unit-rate";
 import type { Project, ProjectSummary } from "./project-schema";
 import { t } from "@/lib/base/language";
 
@@ -74,24 +74,21 @@ export function keyFactsOf(project: Project): Fact[] {
   ]);
 }
 
-/** Everything known about a project; what is missing is left out (specification, section 2, "Project detail page"). */
+/**
+ * What is known about a project beyond its header, which has the key facts, rate and RERA id; what is missing is left out
+ * (specification, section 2, "Project detail page").
+ */
 export function overviewFactsOf(project: Project): Fact[] {
   const { totalArea, totalApartments, offerPrice, offerMonths } = project;
   return known([
     ["Property type", project.propertyType],
-    ["Configurations", configurationsOf(project)],
-    [project.isPlot ? "Plot area" : "Area", projectAreaWords(project)],
     ["Carpet area", carpetAreaOf(project)],
-    [project.isPlot ? "Rate" : "Price per sq ft", projectRateWords(project)],
-    ["Dimensions", dimensionsOf(project)],
+    ["Rate by carpet area", carpetRateWords(project)],
     ["Facing", project.facing],
-    ["Status", statusLabelOf(project)],
-    ["Possession", possessionOf(project)],
     ["Launch date", formatMonth(project.launchDate)],
     ["Project area", totalArea ? formatCount(totalArea, "acre") : null],
     [project.isPlot ? "Total plots" : "Total units", totalApartments ? formatNumber(totalApartments) : null],
     ["Availability", project.availability],
-    ["RERA ID", project.reraId],
     ["Offer price", offerPrice ? offerText(offerPrice, offerMonths) : null],
     ["Address", streetAddressOf(project)],
     ["More options", project.moreOptions],

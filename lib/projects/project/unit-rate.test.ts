@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { firstUnitOf, inBothUnits, projectAreaWords, projectRateWords, rateOf, rateWords } from "./unit-rate";
+import {
+  carpetRateWords,
+  firstUnitOf,
+  inBothUnits,
+  projectAreaWords,
+  projectRateWords,
+  rateOf,
+  rateWords,
+} from "./unit-rate";
 
 const plan = (price: number | null, area: number | null, isActive = true) => ({ price, area, isActive });
 const home = {
@@ -32,6 +40,17 @@ test("a square foot's price is that of price and area, and nothing where one is 
 });
 
 describe("a project says", () => {
+  test("the rate by carpet area of the plans that state one, and nothing where none does", () => {
+    const stated = [plan(9_000_000, 1_200), plan(16_000_000, 2_000), plan(1, 1_000, false)].map(
+      (one, at) => ({
+        ...one,
+        carpetArea: [840, 1_400, 700][at],
+      }),
+    );
+    expect(carpetRateWords({ floorplans: [...stated, plan(2, 900)] })).toBe("₹10,714 – ₹11,429 per sq ft");
+    expect(carpetRateWords(home)).toBeNull();
+  });
+
   test("the lowest and the highest rate of its active floor plans", () => {
     expect(projectRateWords(home)).toBe("₹7,500 – ₹8,000 per sq ft");
     expect(projectRateWords({ ...home, floorplans: [plan(9_000_000, 1_200)] })).toBe("₹7,500 per sq ft");

@@ -27,31 +27,43 @@ export function rateWords(rate: number | null): string | null {
   return rate === null ? null : t("{rate} per sq ft", { rate: formatRupees(Math.round(rate)) });
 }
 
-/** The lowest and the highest rate of what can be bought: of the active floor plans, or of a plot's smallest and largest. */
-function ratesOf({ isPlot, minPrice, maxPrice, price, minArea, maxArea, floorplans }: Sold): number[] {
-  const units = isPlot
-    ? [
-        [minPrice ?? price, minArea],
-        [maxPrice, maxArea],
-      ]
-    : floorplans.filter((plan) => plan.isActive !== false).map((plan) => [plan.price, plan.area]);
+type Unit = readonly [price: number | null | undefined, area: number | null | undefined];
+
+/** What can be bought: the active floor plans, or a plot's smallest and largest. */
+function unitsOf({ isPlot, minPrice, maxPrice, price, minArea, maxArea, floorplans }: Sold): Unit[] {
+  if (isPlot)
+    return [
+      [minPrice ?? price, minArea],
+      [maxPrice, maxArea],
+    ];
+  return floorplans.filter((plan) => plan.isActive !== false).map((plan) => [plan.price, plan.area]);
+}
+
+/** "₹7,200 – ₹7,900" for a square foot times `factor`, from the lowest rate to the highest; `null` where no rate is known. */
+function rangeOf(units: readonly Unit[], factor = 1): string | null {
   const rates = units.flatMap(([price, area]) => rateOf(price, area) ?? []);
-  return rates.length > 0 ? [Math.min(...rates), Math.max(...rates)] : [];
+  if (rates.length === 0) return null;
+  const [low, high] = [Math.min(...rates), Math.max(...rates)];
+  const [from, to] = [low, high].map((rate) => formatRupees(Math.round(rate * factor)));
+  // Prices are rounded, so what is sold at one rate differs by a rupee or two.
+  return high - low < Math.max(1, low / 1_000) ? `${from}` : `${from} – ${to}`;
+}
+
+/** "₹10,460 – ₹10,900 per sq ft" of the carpet area of the active floor plans that state one; `null` where none does. */
+export function carpetRateWords({ floorplans }: Pick<Sold, "floorplans">): string | null {
+  const stated = floorplans.filter(({ isActive }) => isActive !== false);
+  const rate = rangeOf(stated.map(({ price, carpetArea }) => [price, carpetArea]));
+  return rate && t("{rate} per sq ft", { rate });
 }
 
 /** "₹7,200 – ₹7,900 per sq ft"; a plot's by the square yard too. `null` where nothing is known. */
 export function projectRateWords(project: Sold & Placed): string | null {
-  const [low, high] = ratesOf(project);
-  if (low === undefined || high === undefined) return null;
-  // Prices are rounded, so what is sold at one rate differs by a rupee or two.
-  const isOne = high - low < Math.max(1, low / 1_000);
-  const range = (factor: number) => {
-    const [from, to] = [low, high].map((rate) => formatRupees(Math.round(rate * factor)));
-    return isOne ? `${from}` : `${from} – ${to}`;
-  };
-  const foot = t("{rate} per sq ft", { rate: range(1) });
+  const units = unitsOf(project);
+  const [byFoot, byYard] = [rangeOf(units), rangeOf(units, sqftInSqyd)];
+  if (!byFoot || !byYard) return null;
+  const foot = t("{rate} per sq ft", { rate: byFoot });
   if (!project.isPlot) return foot;
-  const yard = t("{rate} per sq yd", { rate: range(sqftInSqyd) });
+  const yard = t("{rate} per sq yd", { rate: byYard });
   return inYards(project) ? `${yard} (${foot})` : `${foot} (${yard})`;
 }
 

@@ -34,8 +34,7 @@ export default async function MapPage({ searchParams }: Props) {
           drawing={answer && <MapDrawing filters={filters} answer={answer} />}
           told={answer && mapTold(answer)}
           facts={mapFacts(answer, filters)}
-          intro={null}
-          faqs={null}
+          about={null}
         />
       </div>
       <ListEnd />
