@@ -67,6 +67,29 @@ test("a pin shows a card that leads to its project, and says that its place is n
   await expect(page.getByRole("heading", { level: 1 })).toContainText(project);
 });
 
+test("a wide screen has the list beside its map, which stays in sight, and each marks what is touched in the other @desktop", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto("/propertylist?location=Hyderabad&view=map");
+  await page.getByRole("article").last().scrollIntoViewIfNeeded();
+  await expect(dots(page).first()).toBeInViewport();
+
+  const { place, project } = await findRough(request);
+  await openLive(page, `/propertylist?location=${encodeURIComponent(place)}&view=map`);
+  const [card, mark] = [page.getByRole("article"), marks(page)];
+  await expect(card).toContainText(project);
+  const [list, map] = await Promise.all([card, panel(page).first()].map((one) => one.boundingBox()));
+  expect(map?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+  await card.hover();
+  await expect(mark).toHaveAttribute("data-lit");
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(mark).not.toHaveAttribute("data-lit");
+  await mark.focus();
+  await expect(card).toHaveAttribute("data-lit");
+});
+
 test("moving the map lists what is in view, and its address says so: reload, back, whole area @long", async ({
   page,
   request,

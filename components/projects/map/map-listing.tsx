@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode, SyntheticEvent } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ListingView } from "@/components/projects/listing/listing-view";
 import type { MapFacts, MapTold } from "@/lib/projects/map/map-facts";
 import type { Tiles } from "./map-engine";
@@ -22,7 +22,12 @@ export function MapListing({ drawing, told, facts, tiles, ...listing }: Props) {
     <ListingView
       {...listing}
       around={(shown, projects) => (
-        <div className="map-beside" onPointerOver={light} onFocus={light}>
+        <div
+          className="map-beside"
+          onPointerOver={light}
+          onPointerLeave={({ currentTarget }) => light({ currentTarget })}
+          onFocus={light}
+        >
           <div>
             <MapPanel {...shown} first={first} tiles={tiles} />
           </div>
@@ -36,7 +41,7 @@ export function MapListing({ drawing, told, facts, tiles, ...listing }: Props) {
 const linked = ".project-card, .map-mark, .map-dot";
 
 /** Marks on the map what the pointer or the focus is on in the list, and the other way round: marks are no elements of React's. */
-function light({ currentTarget, target }: SyntheticEvent<HTMLElement>): void {
+function light({ currentTarget, target }: { currentTarget: Element; target?: EventTarget }): void {
   const touched = target instanceof Element ? target.closest(linked) : null;
   const hrefs = touched ? hrefsOf(touched) : [];
   for (const one of currentTarget.querySelectorAll(linked))
