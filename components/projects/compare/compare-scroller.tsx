@@ -70,7 +70,7 @@ export function CompareScroller({ names, className, children }: Props) {
         role="region"
         aria-label={t("Comparison")}
         tabIndex={0}
-        className={`border-surface-line rounded-card @container relative overflow-x-auto overscroll-x-contain border print:overflow-visible ${hasMore ? "shadow-[inset_-1.5rem_0_1rem_-1rem_rgb(26_26_31/0.16)]" : ""}`}
+        className={`border-surface-line rounded-card @container relative snap-x scroll-pl-(--heading) overflow-x-auto overscroll-x-contain border print:overflow-visible ${hasMore ? "shadow-[inset_-1.5rem_0_1rem_-1rem_rgb(26_26_31/0.16)]" : ""}`}
       >
         {children}
       </div>

@@ -3,8 +3,8 @@ import { MonthLine } from "@/components/cost/month-line";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { BothUnits } from "@/components/projects/area-unit/both-units";
 import { buttonStyle } from "@/components/ui/button-style";
-import { t, language } from "@/lib/base/language";
-import { pricedOf } from "@/lib/cost/project-cost";
+import { here, t, language } from "@/lib/base/language";
+import { costWords, pricedOf, projectCostPath } from "@/lib/cost/project-cost";
 import { comparedRows, comparedAmenities } from "@/lib/projects/compare/compare-facts";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
@@ -41,7 +41,7 @@ function keepPricesOnOneLine(text: string): string {
 /** The head of a column: picture, name, and the link that removes it from the comparison. */
 function CompareHead({ project, others }: { project: Project; others: string[] }) {
   return (
-    <th scope="col" className={`${cellStyle} font-normal`}>
+    <th scope="col" className={`${cellStyle} snap-start font-normal`}>
       <span
         aria-hidden="true"
         className="bg-surface-warm rounded-control relative block aspect-16/10 max-w-80 overflow-hidden"
@@ -98,6 +98,20 @@ export function CompareTable({ projects }: { projects: Project[] }) {
             {projects.map((project, index) => (
               <td key={keys[index]} className={`${cellStyle} figures font-bold`}>
                 <MonthLine home={pricedOf(project)} className="min-h-[3lh]!" />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <RowHeading label={t("The whole cost")} />
+            {projects.map((project, index) => (
+              <td key={keys[index]} className={`${cellStyle} figures`}>
+                <a
+                  href={here(projectCostPath(project))}
+                  rel="nofollow"
+                  className="underline underline-offset-4"
+                >
+                  {keepPricesOnOneLine(costWords(project))}
+                </a>
               </td>
             ))}
           </tr>

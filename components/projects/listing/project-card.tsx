@@ -15,11 +15,11 @@ import {
   formatBhk,
   formatCount,
 } from "@/lib/base/format";
-import { sayLandmark, sayPlace } from "@/lib/base/say-place";
+import { sayLandmark } from "@/lib/base/say-place";
 import { groupFloorPlans, type FloorPlanGroup } from "@/lib/projects/project/floor-plan-groups";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
-import { possessionOf, streetAddressOf } from "@/lib/projects/project/project-facts";
+import { locationOf, possessionOf, streetAddressOf } from "@/lib/projects/project/project-facts";
 import { reraWithSite } from "@/lib/projects/project/rera-number";
 import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
@@ -82,10 +82,10 @@ export const ProjectCard = memo(function ProjectCard({ project, priority, near }
             {project.groupName && (
               <p className="text-ink-600 text-sm">{t("By {builder}", { builder: project.groupName })}</p>
             )}
-            <p className="mt-1">
-              {project.location ? sayPlace(project.location) : t("Location not specified")}
-            </p>
-            <p className="text-ink-600 text-sm">{streetAddressOf(project)}</p>
+            <div className="mt-1 flex flex-wrap items-baseline gap-x-2">
+              <p>{locationOf(project)}</p>
+              <p className="text-ink-600 text-sm">{streetAddressOf(project)}</p>
+            </div>
             {near && project.landmarkKm != null && (
               <p className="figures text-sm font-bold">
                 {t("{km} km from {landmark} in a straight line", {
