@@ -211,3 +211,26 @@ test("a project that is opened just after a filter was changed opens, and Back l
   await page.goBack();
   await expect(page).toHaveURL(/propertyType=Villa/);
 });
+
+test("where a wide list is scrolled its filters stay in one row, and a press that ends the search meets its aim", async ({
+  page,
+}) => {
+  await page.goto("/propertylist?location=Kokapet");
+  const [bar, more] = [page.locator("#filters"), page.locator("details[data-menu=filters] > summary")];
+  const bottom = async () => {
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    return y + height;
+  };
+  await page.mouse.move(640, 600);
+  await page.mouse.wheel(0, 1_000);
+  await expect.poll(bottom).toBeLessThan(180);
+  await expect(more).toBeInViewport({ ratio: 1 });
+  await bar.getByRole("combobox", { name: "Search" }).focus();
+  await expect.poll(bottom).toBeGreaterThan(220);
+  const { x = 0, y = 0 } = (await more.boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator("details[data-menu=filters]")).toHaveAttribute("open");
+  await expect.poll(bottom).toBeLessThan(180);
+});

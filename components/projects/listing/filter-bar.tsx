@@ -23,7 +23,8 @@ type Props = FieldsProps & { totalItems: number; clear: () => void };
 
 /**
  * A GET form that works without JavaScript; with it every change applies at once. On phones the fields are in a sheet,
- * and only the search box and the button that opens the sheet are visible.
+ * and only the search box and the button that opens the sheet are visible. Where a wide page is scrolled the fields stay in sight, and
+ * the search box goes below the header until it is focused: it stays for half a second longer, so that the next press meets its aim.
  */
 export function FilterBar(props: Props) {
   const { filters, change, clear } = props;
@@ -40,7 +41,7 @@ export function FilterBar(props: Props) {
       role="search"
       aria-label={t("Filter projects")}
       onSubmit={(event) => event.preventDefault()}
-      className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft top-header lg:top-header sticky z-20 mt-3 border p-2 max-[17rem]:static md:relative md:top-0 md:mt-5 md:p-4 lg:sticky"
+      className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft top-header lg:top-[calc(theme(spacing.header)-5.25rem)] lg:has-[[role=combobox]:focus]:top-header sticky z-20 mt-3 border p-2 max-[17rem]:static md:relative md:top-0 md:mt-5 md:p-4 lg:sticky lg:transition-[top] lg:delay-500 lg:duration-0 lg:has-[[role=combobox]:focus]:delay-0"
     >
       {filters.view && <input type="hidden" name="view" value={filters.view} />}
       {filters.near && <input type="hidden" name="near" value={filters.near} />}

@@ -131,7 +131,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         </div>
       </div>
       {isFailed && <FailedState retry={retry} />}
-      <div className="relative mt-4" aria-busy={isLoading}>
+      <div className="relative mt-3 md:mt-4" aria-busy={isLoading}>
         {visible.length > 0 ? (
           <CallbackList className="grid gap-5" projects={cards}>
             {cards.map((project, index) => (
@@ -233,7 +233,7 @@ function SortSelect({ filters, change }: SortSelectProps) {
           const chosen = sortChoices(filters).find((option) => option.value === event.target.value);
           if (chosen) change({ sort: chosen.value });
         }}
-        className="min-h-touch rounded-control border-surface-line max-w-full border bg-white px-3 font-bold max-md:w-44 max-[17rem]:px-1 max-[17rem]:font-normal"
+        className="min-h-touch rounded-control border-surface-line max-w-full border bg-white px-3 font-bold max-md:field-sizing-content max-[17rem]:px-1 max-[17rem]:font-normal"
       >
         {sortChoices(filters).map(({ value, label }) => (
           <option key={value} value={value}>
