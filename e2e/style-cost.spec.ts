@@ -27,6 +27,9 @@ test("what comes and goes has only itself styled, not the whole page", async ({ 
   const opened = await mostStyled(browser, page, async () => {
     await first.click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name?.trim() ?? "?");
+    // Its heading comes first: all of it is what is counted below.
+    await expect(page.locator("#emi-calculator")).toBeAttached();
+    await page.waitForLoadState("networkidle");
   });
   // Its own elements come in several steps; header, menus and footer stay as they are.
   expect(opened).toBeLessThan(await page.locator("main *").count());
