@@ -8,7 +8,7 @@ import { SelectField } from "./select-field";
 import { StateCitySearch } from "./state-city-search";
 import { t } from "@/lib/base/language";
 
-/** A phone's field says itself what it takes: without the lines of the labels the newest homes are in the first screen. */
+/** On a phone placeholder and first option say what a field takes, so that the newest homes are in the first screen. */
 const onPhones = "min-[22.5rem]:max-md:sr-only";
 
 /**

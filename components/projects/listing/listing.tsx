@@ -22,7 +22,7 @@ function AboutList({ intro, faqs, prices }: Pick<Props, "intro" | "faqs" | "pric
       <h2 id="about-list" className="text-lg font-bold">
         {t("About this list")}
       </h2>
-      <p className="text-ink-600 figures max-w-measure mt-2">{intro.join(" ")}</p>
+      {intro.length > 0 && <p className="text-ink-600 figures max-w-measure mt-2">{intro.join(" ")}</p>}
       <dl className="figures mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {faqs.map(({ question, answer }) => (
           <div key={question}>

@@ -40,7 +40,10 @@ export function MapListing({ drawing, told, facts, tiles, ...listing }: Props) {
 
 const linked = ".project-card, .map-mark, .map-dot";
 
-/** Marks on the map what the pointer or the focus is on in the list, and the other way round: marks are no elements of React's. */
+/**
+ * Lights on the map what the pointer or the focus is on in the list, and the other way round. An attribute does it, because the map's
+ * own code makes the marks.
+ */
 function light({ currentTarget, target }: { currentTarget: Element; target?: EventTarget }): void {
   const touched = target instanceof Element ? target.closest(linked) : null;
   const hrefs = touched ? hrefsOf(touched) : [];
@@ -54,5 +57,5 @@ function light({ currentTarget, target }: { currentTarget: Element; target?: Eve
 /** Where a card or a mark leads: a mark may stand for several projects. */
 function hrefsOf(one: Element): string[] {
   const link = one.matches("a") ? one : one.querySelector("h2 a");
-  return (one.getAttribute("data-of") ?? link?.getAttribute("href") ?? "").split(" ");
+  return (one.getAttribute("data-of") ?? link?.getAttribute("href") ?? "").split(" ").filter(Boolean);
 }
