@@ -18,7 +18,7 @@ const onPhones = "min-[22.5rem]:max-md:sr-only";
 export function SearchCard({ cities }: { cities: readonly string[] }) {
   const isEmpty = cities.length === 0;
   return (
-    <div className="rounded-card text-ink-900 shadow-soft border-surface-line mt-3 w-full max-w-4xl border bg-white p-3 pb-0 md:mt-8 md:p-5 md:pb-1">
+    <div className="rounded-card text-ink-900 shadow-soft border-surface-line mt-3 w-full max-w-4xl border bg-white p-3 md:mt-8 md:p-5">
       <SearchForm
         label={t("Homes")}
         className="relative grid gap-2 min-[22.5rem]:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto] md:items-end md:gap-4"

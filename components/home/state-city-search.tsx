@@ -31,7 +31,7 @@ export function StateCitySearch() {
   return (
     <details
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
-      className="js-only group border-surface-line mt-2 border-t md:mt-4"
+      className="js-only group border-surface-line mt-2 -mb-3 border-t md:mt-4 md:-mb-4"
     >
       <summary className="min-h-touch text-ink-600 hover:text-brand-600 rounded-control inline-flex list-none items-center gap-2 text-sm font-bold md:mt-1">
         {t("Choose by state")}
