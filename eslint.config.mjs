@@ -5,7 +5,7 @@ import { anywhereModules, layerZones, serverModules, serverRoles } from "./scrip
 
 /**
  * The directions of imports: app → components → modules of lib that run anywhere; app → modules of the server. Inside lib
- * they go down (`scripts/lint/layers.mjs`). `scripts/lint-fence.server.test.ts` shows that each rule bites.
+ * they go down (`scripts/lint/layers.mjs`). `scripts/lint-fence.long.test.ts` shows that each rule bites.
  */
 const code = ["**/*.{ts,tsx,mjs}"];
 const tests = ["**/*.test.ts", "**/testing/**"];

@@ -55,7 +55,9 @@ async function come(page: Page, path: string): Promise<string> {
 }
 
 for (const [name, overlay] of Object.entries(overlays)) {
-  test(`back closes ${name} and stays on the page; closed by Escape it leaves nothing to go back to`, async ({
+  // Each is closed by the same code: the others by it in the long tests.
+  const size = ["the filters", "a form", "the pictures"].includes(name) ? "" : " @long";
+  test(`back closes ${name} and stays on the page; closed by Escape it leaves nothing to go back to${size}`, async ({
     page,
   }) => {
     const address = await come(page, overlay.on);

@@ -156,7 +156,7 @@ test("on a phone the leads are cards in the order that is chosen", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Person 998" })).toBeVisible();
 });
 
-test("without JavaScript the table is sorted by links, its columns are a form, and what is ticked is set", async ({
+test("without JavaScript the table is sorted by links, its columns are a form, and what is ticked is set @long", async ({
   browser,
   page,
 }) => {

@@ -97,7 +97,7 @@ test("thirty leads are shared out among five accounts with three clicks, and put
   }
 });
 
-test("without JavaScript all that are found are ticked and set; what a colleague changed meanwhile is told by name", async ({
+test("without JavaScript all that are found are ticked and set; what a colleague changed meanwhile is told by name @long", async ({
   browser,
 }) => {
   test.setTimeout(120_000);

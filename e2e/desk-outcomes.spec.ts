@@ -30,7 +30,7 @@ for (const screen of [
   { width: 360, height: 740 },
   { width: 1366, height: 768 },
 ])
-  test(`at ${screen.width} px a lead goes from new to booked in six taps without scrolling, and on to the next`, async ({
+  test(`at ${screen.width} px a lead goes from new to booked in six taps without scrolling, and on to the next${screen.width > 360 ? " @long" : ""}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -79,7 +79,7 @@ for (const screen of [
     await expect(page.getByText("Not the same person?")).toHaveCount(0);
   });
 
-test("without JavaScript leads are found, joined and parted; one that was erased meanwhile is said", async ({
+test("without JavaScript leads are found, joined and parted; one that was erased meanwhile is said @long", async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -68,7 +68,7 @@ for (const screen of [
   });
 
 for (const javaScriptEnabled of [true, false])
-  test(`the times that a visitor named are a tap from the form of the visit, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+  test(`the times that a visitor named are a tap from the form of the visit, ${javaScriptEnabled ? "with JavaScript" : "without JavaScript @long"}`, async ({
     page,
     browser,
   }) => {

@@ -25,7 +25,7 @@ const rich = "Aurovelle Lakecity";
 // Specification: "Callback promise: the detail page says 5 minutes;"
 test(
   "picture, key facts, overview, amenities and the side card say what is known",
-  { tag: "@both" },
+  { tag: "@also" },
   async ({ page, request }) => {
     const project = await readProject(request, rich);
     await page.goto(`/propertydetails/${project.id}`);

@@ -144,7 +144,7 @@ test("floor plans stand by type, the first one open", async ({ page, request }) 
 // Specification: "with a lightbox carousel (previous and next go round, counter 'n / total')."
 // Specification: "Video dialog, lightbox, enquiry dialog and brochure dialog open and close."
 // Specification: "The image viewer opens at an index."
-test("the lightbox goes round, counts, and answers to keys", { tag: "@both" }, async ({ page, isMobile }) => {
+test("the lightbox goes round, counts, and answers to keys", { tag: "@also" }, async ({ page, isMobile }) => {
   await openRich(page);
   const gallery = page.getByRole("tabpanel", { name: "Gallery", exact: true });
   await expect(gallery.getByRole("tab").first()).toHaveText("Videos");

@@ -32,7 +32,7 @@ const cityNames = (page: Page) => column(page, "Properties in India").locator("a
 // Specification: "A footer and a floating WhatsApp button are on every page."
 test(
   "stands on every page, with a WhatsApp button that knows its greeting",
-  { tag: "@both" },
+  { tag: "@also" },
   async ({ page, isMobile }) => {
     for (const path of paths) {
       await page.goto(path);

@@ -179,10 +179,12 @@ test("About Us says who, why and since when", async ({ page }) => {
   await expect(page.getByText(/^as of \w{3} \d{4}$/)).toHaveCount(4);
 });
 
-for (const path of comingSoon) {
+for (const [at, path] of comingSoon.entries()) {
   // Specification: "/docs-required, /property-buying-steps, /vaastu-tips, /builder-partners,
   // /home-loan-facility | Placeholder pages that read 'Coming Soon...'"
-  test(`${path} is a placeholder that no search engine keeps`, async ({ page }) => {
+  test(`${path} is a placeholder that no search engine keeps${at === 0 ? "" : " @long"}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByText("Coming Soon...", { exact: true })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);

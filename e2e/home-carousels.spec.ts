@@ -65,7 +65,7 @@ test("reviews move every 3 s and end at the last one @long", async ({ page }) =>
 // bar jumps to slide 2 x index."
 test(
   "reviews have a bar for each page of those in view, which leads there",
-  { tag: "@both" },
+  { tag: "@also" },
   async ({ page }) => {
     await page.goto("/");
     const reviews = await startCarousel(page, "Reviews");

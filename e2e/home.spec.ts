@@ -10,7 +10,7 @@ import { test } from "./journey";
 // Specification: "empty ones are left out."
 test(
   "the search leads to the listing, empty fields left out",
-  { tag: "@both" },
+  { tag: "@also" },
   async ({ page, request }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("0% Brokerage. 100% Happiness.");

@@ -33,7 +33,7 @@ const pages = {
   accessibility: "/accessibility",
 };
 
-const some = Object.entries(pages).slice(0, howMany(5, Infinity));
+const some = Object.entries(pages).slice(0, howMany(3, Infinity));
 
 for (const [name, path] of some) {
   test(`${name}: with type of twice the size no text is cut or lies over other text, and nothing scrolls sideways`, async ({

@@ -24,7 +24,9 @@ for (const [id, ms] of closing) {
   // Specification: "On success a thank-you message shows, the submit buttons hide, and the dialog closes by
   // itself after 2 s."
   // Specification: "The callback dialog closes by itself 3 s after success;"
-  test(`${id}: the thanks hide the button, and the dialog closes after ${ms / 1_000} s`, async ({ page }) => {
+  test(`${id}: the thanks hide the button, and the dialog closes after ${ms / 1_000} s${id === "enquiry" ? "" : " @long"}`, async ({
+    page,
+  }) => {
     const dialog = await openForm(page, id);
     await fill(dialog, answersTo(id));
     const shown = timeShown(page, "Thank you!", "[role=dialog]");

@@ -127,7 +127,7 @@ test("where the next list can't be had, the one that is looked at stays @long", 
 
 test(
   "a card says how many photos there are, loads others when they are wanted, and steps through them",
-  { tag: "@both" },
+  { tag: "@also" },
   async ({ page, request, isMobile }) => {
     const [project] = (await search(request, "search=Orion House")).properties;
     const count = project?.image_count ?? 0;

@@ -92,7 +92,7 @@ test("coming back from a project shows the filtered list again", async ({ page, 
 // Specification: "Listing page size 10. Pagination: 1 sibling, 1 boundary, first and last buttons."
 test(
   "pages: ten to a page, links between them, a change of filter goes back to the first",
-  { tag: "@both" },
+  { tag: "@also" },
   async ({ page, request, isMobile }) => {
     await page.goto("/propertylist?page=8");
     const eighth = await search(request, "page=8");

@@ -89,7 +89,7 @@ test("homes within so many minutes by metro of one workplace, and of two, are a 
   await expect(count(page)).toContainText(`${both.totalItems} project`);
 });
 
-test("a project's page tells minutes by metro that its lists keep to, and those of another hour @both", async ({
+test("a project's page tells minutes by metro that its lists keep to, and those of another hour @also", async ({
   page,
   request,
 }) => {

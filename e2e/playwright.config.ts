@@ -8,7 +8,8 @@ import { receivedUrl, receiverSettings } from "./receiver-settings";
 
 /**
  * A journey runs on the screen that it is about: these files on a phone, all others on a desktop. Where layout is the subject a
- * test is tagged `@both`; one that differs from its file `@phone` or `@desktop`.
+ * test is tagged `@both`; where it differs little, `@also`: the phone has it in the long tests. One that differs from its file
+ * is tagged `@phone` or `@desktop`.
  */
 const phoneFiles =
   "afford|back-button|buyer|compare|consent|emi|error-screen|home-loan-assistance|home-no-script|languages|languages-[a-z]+|large-type|" +
@@ -16,13 +17,14 @@ const phoneFiles =
   "phone-reach|price-trends|quality|scroll|shortlist|total-cost|visit-sheet|visit-wish|welcome";
 /** A file's name stands in front of the title that Playwright compares. */
 const isPhoneFile = `(?:^|[ /])(?:${phoneFiles})(?:\\.\\w+)?\\.spec\\.ts`;
-const onPhone = new RegExp(`@both|@phone|^(?!.*@desktop).*${isPhoneFile}`);
-const onDesktop = new RegExp(`@both|@desktop|^(?!.*@phone)(?!.*${isPhoneFile})`);
+const isShort = process.env.TEST_SIZE === "short";
+const onPhone = new RegExp(`@both|@phone${isShort ? "" : "|@also"}|^(?!.*@desktop).*${isPhoneFile}`);
+const onDesktop = new RegExp(`@both|@desktop|@also|^(?!.*@phone)(?!.*${isPhoneFile})`);
 
 /** What TEST_SIZE leaves out, by the name of a file or a tag in a title: without it nothing, for whoever starts Playwright himself. */
 const leftOut: Record<string, RegExp> = {
   short: /\.long\.spec\.ts|@long/,
-  long: /^(?!.*(?:\.(?:long|scaled)\.spec\.ts|@long))/,
+  long: /^(?!.*(?:\.(?:long|scaled)\.spec\.ts|@long|@also))/,
 };
 const crawl = /crawl\.long\.spec\.ts$/;
 const later = [crawl, changesCatalogue, worksOnLeads];
@@ -70,7 +72,7 @@ export default defineConfig({
     // What the site knows of Next's insides is for speed and safety alone: without it people find and send the same.
     {
       name: "plain",
-      testMatch: /(?:buyer|error-screen|price-trends)\.spec\.ts$/,
+      testMatch: /(?:buyer|error-screen)\.spec\.ts$/,
       use: { baseURL: plainUrl, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     // One at a time each: one file is imported at once and has to show within seconds, and a lead is the newest for a moment only.

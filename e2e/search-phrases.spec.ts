@@ -16,7 +16,7 @@ const parts = 4;
 for (let part = 0; part < parts; part += 1) {
   const phrases = searchPhrases.filter((_, at) => at % parts === part);
 
-  test(`what buyers type leads to the list that they mean, in each language (${part + 1} of ${parts})`, async ({
+  test(`what buyers type leads to the list that they mean, in each language (${part + 1} of ${parts})${part % 2 ? " @long" : ""}`, async ({
     request,
   }) => {
     const wrong: string[] = [];

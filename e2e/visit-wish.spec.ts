@@ -110,7 +110,9 @@ test("the dialog about a floor plan asks too; what stays when it closes repeats 
 });
 
 for (const [language, words] of Object.entries(languages))
-  test(`${language}: the times are asked for and repeated in the language of the page`, async ({ page }) => {
+  test(`${language}: the times are asked for and repeated in the language of the page${language === "te" ? "" : " @long"}`, async ({
+    page,
+  }) => {
     const { id, slug } = await findProject(page.request, projectWithEverything);
     const said = (english: string) => words[english] ?? "-";
     await page.goto(`/${language}/propertydetails/${id}/${slug}`);

@@ -17,7 +17,7 @@ import { openLeadApi } from "./testing/lead-api";
 import { oddBody } from "./testing/odd-values";
 const api = forAllTests(openLeadApi);
 
-const requests = howMany(800, 10_000);
+const requests = howMany(300, 10_000);
 /** While the database stores one, another is read. */
 const atOnce = 4;
 const mailSettings = { ...makeSettings(), MAIL_FROM: "Zerokey <homes@example.com>" };

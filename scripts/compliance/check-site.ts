@@ -45,7 +45,7 @@ const startOf = (language: string) => (language === "en" ? "" : `/${language}`);
  * on paper, at the mails that it sends, and at every number that a project may have: whether each project has its RERA number
  * and authority where it is advertised, each page the agent's registration, each form its notice about data, and whether
  * anything leads to a project that may not be advertised. Pages come as visitors get them, from what is kept of them. `every`:
- * of all pages but the projects' in English only every so many are read, for whoever has little time.
+ * only every so many pages are read, and of the projects' in English eight times as many, for whoever has little time.
  */
 export async function checkSite(read: Read, every = 1): Promise<Row[]> {
   const { row: lists, projects } = await checkLists(read);
@@ -93,7 +93,8 @@ async function checkAddresses(
   map.looked = addresses.length;
   const stray = addresses.filter((path) => !known.has(keyOf(path) ?? "") && keyOf(path) !== null);
   map.faults.push(...stray.map((path) => `${path}: stands in the sitemap, and no list has it`));
-  const asked = addresses.filter((path, at) => isProject(path) || at % every === 0);
+  const ofProjects = Math.ceil(every / 8);
+  const asked = addresses.filter((path, at) => at % (isProject(path) ? ofProjects : every) === 0);
   await eachOf(asked, async (path) => {
     const language = languageOf(path);
     const key = keyOf(path);
