@@ -142,7 +142,7 @@ export const landmarks: readonly Row[] = [
     latitude: 17.392422,
     longitude: 78.467596,
     source: "osm",
-    others: ["nampally station", "hyderabad deccan", "hyderabad railway station", "hyderabad deccan station"],
+    others: ["nampally", "nampally station", "hyderabad deccan", "hyderabad railway station", "hyderabad deccan station"],
   },
   {
     name: "Kacheguda railway station",
@@ -187,7 +187,7 @@ export const landmarks: readonly Row[] = [
     latitude: 17.42886,
     longitude: 78.387794,
     source: "wikipedia",
-    others: ["durgam cheruvu", "secret lake", "raidurgam cheruvu", "దుర్గం చెరువు", "दुर्गम चेरुवु"],
+    others: ["durgam cheruvu", "durgam cheruvu cable bridge", "cable bridge", "secret lake", "raidurgam cheruvu", "దుర్గం చెరువు", "दुर्गम चेरुवु"],
   },
   {
     name: "Hussain Sagar",
@@ -223,7 +223,7 @@ export const landmarks: readonly Row[] = [
     latitude: 17.61,
     longitude: 78.563,
     source: "wikipedia",
-    others: ["shameerpet lake", "shamirpet cheruvu"],
+    others: ["shamirpet", "shameerpet", "shameerpet lake", "shamirpet cheruvu"],
   },
   {
     name: "University of Hyderabad",
@@ -305,16 +305,28 @@ export const stationNames: Readonly<Record<string, { others?: readonly string[];
  * one of ours.
  */
 export const landmarksIn: Readonly<Record<string, readonly string[]>> = {
-  "Financial District": ["wipro circle", "wipro junction", "wipro", "waverock", "wave rock", "విప్రో సర్కిల్", "विप्रो सर्कल"],
+  "Financial District": [
+    ...["wipro circle", "wipro junction", "wipro", "waverock", "wave rock", "విప్రో సర్కిల్", "विप्रो सर्कल"],
+    ...["amazon", "amazon office", "amazon campus", "us consulate", "american consulate"],
+  ],
   Gachibowli: [
     ...["dlf cyber city", "dlf cybercity", "isb", "indian school of business", "iiit", "iiit hyderabad"],
+    ...["dlf", "dlf gachibowli", "tcs synergy park", "synergy park", "biodiversity park", "biodiversity junction"],
+    ...["biodiversity", "bio diversity junction", "infosys gachibowli", "isb gachibowli", "microsoft"],
     ...["microsoft campus", "microsoft office", "డిఎల్ఎఫ్ సైబర్ సిటీ", "డీఎల్ఎఫ్ సైబర్ సిటీ", "डीएलएफ साइबर सिटी"],
   ],
   "HITEC City": [
     ...["mindspace", "raheja mindspace", "mind space", "cyber towers", "cyber tower", "cyber gateway"],
-    ...["inorbit mall", "inorbit", "మైండ్స్పేస్", "సైబర్ టవర్స్", "माइंडस्पेस", "साइबर टावर्स"],
+    ...["ikea", "knowledge city", "salarpuria knowledge city", "t hub", "thub", "inorbit mall", "inorbit", "మైండ్స్పేస్", "సైబర్ టవర్స్", "माइंडस्पेस", "साइबर टावर्स"],
   ],
   "Jubilee Hills": ["kbr park", "kbr national park", "kasu brahmananda reddy national park"],
+  Kondapur: [
+    ...["sarath city mall", "sarath city capital mall", "sarath mall", "amb mall", "amb cinemas", "hitex"],
+    ...["hitex exhibition centre", "botanical garden", "kothaguda botanical garden"],
+  ],
+  Kukatpally: ["lulu mall", "lulu mall kukatpally"],
+  Madhapur: ["shilparamam", "shilpa ramam", "shilparamam madhapur"],
+  Pocharam: ["infosys pocharam", "infosys sez pocharam"],
   Kokapet: ["neopolis", ...exit("1")],
   Kollur: exit("2"),
   Patancheru: exit("3"),

@@ -79,6 +79,16 @@ export function landmarkCalled(words: string): Landmark | null {
   return called(byKey, words) ?? null;
 }
 
+/** Stations whose names mean something else too. */
+const otherwiseMeant = new Set(["stadium", "paradise", "assembly", "newmarket", "prakashnagar"]);
+
+/** The station of the metro that a part of the city is called by: "begumpet". */
+export function stationCalled(words: string): Landmark | null {
+  if (otherwiseMeant.has(squeeze(words))) return null;
+  const found = ["metro", "మెట్రో", "मेट्रो"].map((metro) => landmarkCalled(`${words} ${metro}`)).find(Boolean);
+  return found?.kind === "metro" ? found : null;
+}
+
 /** The locality of a landmark whose own point is not known. */
 export function localityCalled(words: string): string | null {
   return called(localities, words) ?? null;

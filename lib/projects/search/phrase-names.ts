@@ -10,6 +10,8 @@ export type PhraseName = {
   landmark?: Landmark;
   /** The other places of a pin code. */
   others?: readonly string[];
+  /** Whether it is a city without a home of ours: as a part of an unknown name it is not meant. */
+  isEmpty?: boolean;
   /** The city and state of a locality, the state of a city. */
   within?: readonly string[];
 };
@@ -43,10 +45,15 @@ export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseN
   const amenities: string[] = [];
   const rest: string[] = [];
   let isNear = false;
+  const inNames = new Set([...known.keys()].flatMap((name) => name.split(" ")));
+  const isUnknown = (word: string | undefined) => word !== undefined && !inNames.has(word);
   for (const { words, km, isSaid } of parts.runs) {
     for (let at = 0; at < words.length;) {
       const length = [4, 3, 2, 1].find((some) => known.has(words.slice(at, at + some).join(" "))) ?? 0;
-      const found = known.get(words.slice(at, at + length).join(" "));
+      const called = known.get(words.slice(at, at + length).join(" "));
+      // "Pragathi Nagar" is not the town of Nagar.
+      const isPart = isUnknown(words[at - 1]) || isUnknown(words[at + length]);
+      const found = called?.isEmpty && isPart ? undefined : called;
       if (found?.kind === "location") {
         places.push(found.name, ...(found.others ?? []));
         for (const name of found.within ?? []) if (name !== found.name) around.add(name);
@@ -56,7 +63,7 @@ export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseN
         Object.assign(filters, nearLandmark(found.landmark, isSaid && at === 0 ? km : null));
       else if (found?.kind === "amenities") amenities.push(found.name);
       else if (found && !filters.builder) filters.builder = found.name;
-      else rest.push(words[at] ?? "");
+      else rest.push(...words.slice(at, at + Math.max(1, length)));
       at += Math.max(1, length);
     }
   }

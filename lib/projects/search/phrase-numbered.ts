@@ -49,7 +49,7 @@ export type Read = {
   isSaid?: boolean;
 };
 
-/** `3 bhk`, `2, 3 or 4 bhk`, `2-4bhk`, `3+ bhk`. */
+/** `3 bhk`, `2, 3 or 4 bhk`, `2-4bhk`, `3+ bhk`, `2bhk 3bhk`. */
 export function readBedrooms(tokens: readonly Token[], at: number): Read | null {
   const counts: number[] = [];
   let next = at;
@@ -82,9 +82,12 @@ export function readBedrooms(tokens: readonly Token[], at: number): Read | null 
   if (isMore) for (let one = most + 1; one <= 5; one += 1) counts.push(one);
   const known = [1, 2, 3, 4, 5].filter((one) => counts.includes(one));
   if (known.length === 0) return null;
+  const join = wordsAt(tokens, next, orWords) || wordsAt(tokens, next, andWords);
+  const more = readBedrooms(tokens, next + join);
+  const bedrooms = known.map((one) => `${one}BHK`).concat(more?.filters.bedrooms ?? []);
   return {
-    length: next - at,
-    filters: { bedrooms: known.map((one) => `${one}BHK`) as FilterValues["bedrooms"] },
+    length: (more ? next + join + more.length : next) - at,
+    filters: { bedrooms: [...new Set(bedrooms)].sort() as FilterValues["bedrooms"] },
   };
 }
 

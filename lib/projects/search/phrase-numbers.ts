@@ -75,7 +75,7 @@ function factorAt(tokens: readonly Token[], at: number): number | null {
 }
 
 const counted =
-  /^(?:bhk|bed|bath|toilet|sq|sft|square|month|mnth|mth|year|yr|km|kilom|acre|floor|min|th|st|nd|rd)/;
+  /^(?:bhk|bed|bath|toilet|sq|sft|square|month|mnth|mth|year|yr|km|kilom|acre|floor|min|th|st|nd|rd|k$|వేలు?$|हज़?ार$)/;
 
 function isCounted(tokens: readonly Token[], at: number): boolean {
   return counted.test(tokens[at]?.text ?? "") || wordsAt(tokens, at, countedWords) > 0;

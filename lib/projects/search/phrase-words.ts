@@ -182,6 +182,35 @@ export const numberWords = new Map(
   ].flatMap(([value, words]) => words.split(", ").map((word) => [scriptForm(word), value] as const)),
 );
 
+/** Amenities as the catalogue names them, in lower case, by other words that buyers type. */
+const amenities: Readonly<Record<string, string>> = {
+  "swimming pool": "pool, pools, swimming pools, స్విమ్మింగ్ పూల్, ఈత కొలను, स्विमिंग पूल, स्वीमिंग पूल",
+  gymnasium: "gym, gyms, fitness centre, fitness center, జిమ్, जिम",
+  clubhouse: "club house, clubhouses, club houses, క్లబ్ హౌస్, క్లబ్‌హౌస్, क्लब हाउस, क्लबहाउस",
+  "covered parking":
+    "parking, car parking, car park, covered car parking, పార్కింగ్, కార్ పార్కింగ్, पार्किंग, कार पार्किंग",
+  "children's play area": "play area, kids play area, children play area, childrens play area, playground",
+  "power backup": "generator, generator backup, power back up, పవర్ బ్యాకప్, पावर बैकअप",
+  "24-hour security": "security, 24 hour security, 24 hours security, సెక్యూరిటీ, सिक्योरिटी, सुरक्षा",
+  "cctv surveillance": "cctv, cctv cameras",
+  "landscaped garden": "garden, గార్డెన్, गार्डन",
+  lift: "lifts, elevator, elevators, లిఫ్ట్, लिफ्ट",
+  "ev charging": "ev charger, ev charging point, electric vehicle charging",
+  "badminton court": "badminton",
+  "tennis court": "tennis",
+  "jogging track": "walking track, jogging",
+};
+const amenitiesByWord = new Map(
+  Object.entries(amenities).flatMap(([name, words]) =>
+    words.split(", ").map((word) => [scriptForm(word), name] as const),
+  ),
+);
+
+/** What the catalogue may call an amenity that a buyer calls so: "swimming pool" for "pool". */
+export function amenitiesCalled(words: string): string[] {
+  return [amenitiesByWord.get(scriptForm(words)) ?? []].flat();
+}
+
 /** Said of anything, so they say nothing. */
 export const noise = set(
   "a, an, the, in, at, on, of, for, with, and, or, to, by, is, are, i, me, my, we, us, want, wanted, need, needed, looking, search, searching, find, show, list, buy, buying, purchase, sale, sales, sell, home, homes, house, houses, property, properties, project, projects, real estate, location, locality, price, prices, cost, rate, rates, budget, good, best, cheap, low, affordable, please, pls, plz, available, gated, community, gated community, all, any, some, only, within, under, am, mein, mei, main, ka, ki, ke, ko, se, hai, hain, liye, ke liye, mujhe, wala, wali, wale, chahiye, chahie, chaiye, ghar, makan, makaan, kharidna, dikhao, lo, loni, naku, kavali, kavaali, kaavali, konali, illu, indlu, unna, undi, kosam, లో, లోని, కి, కు, వద్ద, ఉన్న, నుండి, నుంచి, కోసం, మరియు, లేదా, ఒక, నాకు, కావాలి, కొనాలి, కొనుగోలు, అమ్మకానికి, ఇల్లు, ఇళ్లు, ఇండ్లు, ఇంటి, ప్రాజెక్ట్, ప్రాజెక్టులు, ప్రాపర్టీ, ధర, ధరలు, బడ్జెట్, मे, में, मैं, के, की, का, को, से, पर, और, या, एक, है, हैं, मुझे, लिए, चाहिए, खरीदना, खरीदने, बिक्री, बिकाऊ, घर, मकान, प्रोजेक्ट, प्रोजेक्ट्स, प्रॉपर्टी, संपत्ति, कीमत, दाम, बजट",

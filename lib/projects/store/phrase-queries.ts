@@ -5,7 +5,8 @@ import { currentPlaceName, placeKey, placeKeys } from "@/lib/places/place-name";
 import { phraseNames, withNames, type PhraseName } from "@/lib/projects/search/phrase-names";
 import { placesCalled } from "@/lib/projects/search/place-words";
 import type { PhraseFilters } from "@/lib/projects/search/phrase-numbered";
-import { landmarkLike, type Landmark } from "@/lib/projects/search/landmarks";
+import { landmarkLike, stationCalled, type Landmark } from "@/lib/projects/search/landmarks";
+import { amenitiesCalled } from "@/lib/projects/search/phrase-words";
 import { readPhrase, type PhraseParts } from "@/lib/projects/search/read-phrase";
 import { allowedTypos, squeeze } from "@/lib/projects/search/search-text";
 
@@ -16,7 +17,7 @@ const mostForgiven = 10;
 
 /**
  * The filters that a phrase means: `2bhk gachibowli under 1.5 cr` (docs/readings.md, "phrases in the search"). Places are
- * read with a wrong letter or two; builders by their name or by how it begins, amenities by their name. `null` if the
+ * read with a wrong letter or two; builders by their name or by how it begins, amenities by their name or what buyers call them. `null` if the
  * phrase says nothing that a filter knows.
  */
 export async function readPhraseFilters(
@@ -28,7 +29,8 @@ export async function readPhraseFilters(
   if (asked.length === 0) return withNames(parts, new Map());
   const keyed = asked.map((words) => {
     const called = placesCalled(words);
-    return { words, keys: [...placeKeys(words), ...called.map(placeKey)], isCalled: called.length > 0 };
+    const keys = [...placeKeys(words), ...called.map(placeKey), ...amenitiesCalled(words)];
+    return { words, keys, isCalled: called.length > 0 };
   });
   const exact = await readNames([...new Set(keyed.flatMap(({ keys }) => keys))], db);
   const known = new Map<string, PhraseName>();
@@ -36,6 +38,11 @@ export async function readPhraseFilters(
     const [found, ...others] = keys.flatMap((key) => exact.get(key) ?? []);
     if (!found) continue;
     known.set(words, isCalled ? { ...found, others: others.map(({ name }) => name) } : found);
+  }
+  // A part of the city where nothing of ours stands may have a station of the metro.
+  for (const { words } of keyed) {
+    const landmark = known.has(words) ? null : stationCalled(words);
+    if (landmark) known.set(words, { kind: "landmark", name: landmark.name, landmark });
   }
   const within = (words: string) => [...known.keys()].some((name) => ` ${name} `.includes(` ${words} `));
   const unknown = asked
@@ -70,27 +77,29 @@ function misspeltLandmarks(
 
 async function readNames(keys: string[], db: Database): Promise<Map<string, PhraseName>> {
   const { rows } = await db.execute<PhraseName & { key: string }>(sql`
-    select 'location' as kind, lower(c.name) as key, c.name, array[s.name] as within
+    select 'location' as kind, lower(c.name) as key, c.name, array[s.name] as within,
+        not exists (select from projects p where p.city_id = c.id and p.is_active) as "isEmpty"
       from cities c join states s on s.id = c.state_id where lower(c.name) in ${keys}
-    union all select 'location', lower(l.name), l.name, array[c.name, s.name]
+    union all select 'location', lower(l.name), l.name, array[c.name, s.name], false
       from localities l join cities c on c.id = l.city_id join states s on s.id = c.state_id
       where lower(l.name) in ${keys}
-    union all select 'location', lower(name), name, null from states where lower(name) in ${keys}
-    union all select 'builder', lower(name), name, null from developers where lower(name) in ${keys}
-    union all select 'builder', key, min(name), null
+    union all select 'location', lower(name), name, null, false from states where lower(name) in ${keys}
+    union all select 'builder', lower(name), name, null, false from developers where lower(name) in ${keys}
+    union all select 'builder', key, min(name), null, false
       from (select lower(split_part(name, ' ', 1)) as key, name from developers) d
       where key in ${keys} and length(key) >= ${fewestLetters}::int group by key having count(*) = 1
-    union all select 'amenities', lower(name), name, null from amenities where lower(name) in ${keys}`);
+    union all select 'amenities', lower(name), name, null, false from amenities where lower(name) in ${keys}`);
   const names = new Map<string, PhraseName>();
-  for (const { kind, key, name, within } of rows) {
+  for (const { kind, key, name, within, isEmpty } of rows) {
     const known = names.get(key);
-    // A name may be that of a city and of a locality elsewhere.
-    if (known) names.set(key, { ...known, within: [...(known.within ?? []), ...(within ?? [])] });
-    else
+    // A name may be that of a city and of a locality elsewhere, or of two cities.
+    if (known) {
+      known.within = [...(known.within ?? []), ...(within ?? [])];
+      known.isEmpty &&= isEmpty;
+    } else
       names.set(key, {
-        kind,
+        ...{ kind, within: within ?? [], isEmpty },
         name: kind === "location" ? currentPlaceName(name) : name,
-        within: within ?? [],
       });
   }
   return names;

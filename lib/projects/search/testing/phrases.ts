@@ -266,7 +266,7 @@ export const phrases: [phrase: string, query: string][] = [
   ["villas above 5cr banjara hills", "location=Banjara Hills&propertyType=Villa&budget=5Cr+"],
   ["plots in shadnagar 20-30 lakhs", "location=Shadnagar&propertyType=Plot&budget=20L-30L"],
   ["shadnagar plots 25l", "location=Shadnagar&propertyType=Plot&budget=Under 25L"],
-  ["2bhk 2bhk", "search=2 bhk&bedrooms=2BHK"],
+  ["2bhk 2bhk", "bedrooms=2BHK"],
   ["kokapet లో 3 bhk ఫ్లాట్", "location=Kokapet&propertyType=Apartment&bedrooms=3BHK"],
   ["tellapur విల్లా", "location=Tellapur&propertyType=Villa"],
   ["shadnagar ప్లాట్", "location=Shadnagar&propertyType=Plot"],
