@@ -191,7 +191,7 @@ const amenities: Readonly<Record<string, string>> = {
     "parking, car parking, car park, covered car parking, పార్కింగ్, కార్ పార్కింగ్, पार्किंग, कार पार्किंग",
   "children's play area": "play area, kids play area, children play area, childrens play area, playground",
   "power backup": "generator, generator backup, power back up, పవర్ బ్యాకప్, पावर बैकअप",
-  "24-hour security": "security, 24 hour security, 24 hours security, సెక్యూరిటీ, सिक्योरिटी, सुरक्षा",
+  "24-hour security": "security, సెక్యూరిటీ, सिक्योरिटी, सुरक्षा",
   "cctv surveillance": "cctv, cctv cameras",
   "landscaped garden": "garden, గార్డెన్, गार्डन",
   lift: "lifts, elevator, elevators, లిఫ్ట్, लिफ्ट",
