@@ -1,6 +1,7 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { formatNumber } from "@/lib/base/format";
-import type { PlainMap } from "@/lib/projects/map/plain-map";
+import type { Spot } from "@/lib/projects/map/map-ground";
+import type { MapPaper, PlainMap } from "@/lib/projects/map/plain-map";
 import { t } from "@/lib/base/language";
 
 type Props = { map: PlainMap };
@@ -11,8 +12,7 @@ type Props = { map: PlainMap };
  */
 export function PlainMapDrawing({ map }: Props) {
   return (
-    <div className="map-paper" style={{ aspectRatio: `1 / ${map.ratio}` }}>
-      <Paper ratio={map.ratio} scale={map.scale} />
+    <MapSheet map={map}>
       <ul aria-hidden="true">
         {map.dots.map((dot) => (
           <li key={dot.key}>
@@ -35,6 +35,34 @@ export function PlainMapDrawing({ map }: Props) {
           </li>
         ))}
       </ul>
+    </MapSheet>
+  );
+}
+
+/** The kinds of marks that don't look as all others do. */
+const looks: string[] = ["home", "metro", "place"];
+
+/**
+ * What lies under the dots (`children`): paper with its scale and north, the lines of the metro and what has a name there, for the
+ * eye only.
+ */
+export function MapSheet({ map, children }: { map: MapPaper; children: ReactNode }) {
+  return (
+    <div className="map-paper" style={{ aspectRatio: `1 / ${map.ratio.toFixed(3)}` }}>
+      <Paper {...map} />
+      {map.marks.map(({ words, kind, x, y, label: { side, from } }) => (
+        <b
+          key={words}
+          aria-hidden="true"
+          data-kind={looks.includes(kind) ? kind : undefined}
+          data-side={side}
+          data-from={from}
+          style={{ left: percent(x), top: percent(y) }}
+        >
+          {words}
+        </b>
+      ))}
+      {children}
       <p
         className="figures text-ink-600 bg-surface-warm absolute bottom-1.5 left-3 z-1 text-xs"
         style={{ width: percent(map.scale.part) }}
@@ -48,13 +76,14 @@ export function PlainMapDrawing({ map }: Props) {
   );
 }
 
-/** The lines of the paper, one for each length of the scale bar, and where north is. */
-function Paper({ ratio, scale }: Pick<PlainMap, "ratio" | "scale">) {
+/** The lines of the paper, one for each length of the scale bar, those of the metro with a bead for each station, and where north is. */
+function Paper({ ratio, scale, lines }: Pick<MapPaper, "ratio" | "scale" | "lines">) {
   const height = Math.round(1_000 * ratio);
   const step = scale.part * 1_000;
   const across = Array.from({ length: Math.floor(1_000 / step) }, (_, index) =>
     Math.round(step * (index + 1)),
   );
+  const at = ({ x, y }: Spot) => `${Math.round(1_000 * x)} ${Math.round(height * y)}`;
   const down = across.filter((at) => at < height);
   return (
     <svg viewBox={`0 0 1000 ${height}`} aria-hidden="true">
@@ -63,6 +92,13 @@ function Paper({ ratio, scale }: Pick<PlainMap, "ratio" | "scale">) {
         className="stroke-surface-line"
         strokeWidth="1"
         vectorEffect="non-scaling-stroke"
+      />
+      {lines.map(({ colour, runs }) => (
+        <path key={colour} d={runs.map((run) => `M${run.map(at).join(" ")}`).join("")} stroke={colour} />
+      ))}
+      <path
+        d={lines.flatMap(({ runs }) => runs.flat().map((spot) => `M${at(spot)}h0`)).join("")}
+        stroke="#fff"
       />
       <g transform="translate(966 14)" className="fill-ink-600">
         <path d="M0 0 12 28 0 21-12 28z" />
@@ -74,6 +110,7 @@ function Paper({ ratio, scale }: Pick<PlainMap, "ratio" | "scale">) {
   );
 }
 
-function percent(part: number): string {
+/** A part of a drawing's width or height as styles say it. */
+export function percent(part: number): string {
   return `${(100 * part).toFixed(1)}%`;
 }
