@@ -14,8 +14,7 @@ import type { CallTimes } from "@/lib/open-book/open-book-schema";
 import { projectMetadata } from "@/lib/projects/detail/project-metadata";
 import { noFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
-import { areaAround } from "@/lib/projects/map/home-map";
-import { writeBounds } from "@/lib/projects/project/map-bounds";
+import { boundsWithin, writeBounds } from "@/lib/projects/project/map-bounds";
 import { mapPosition } from "@/lib/projects/project/map-link";
 import type { MapPlace } from "@/lib/projects/search/map-schema";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
@@ -79,7 +78,7 @@ export async function readProjectPage(
 async function readAround({ iframeCodeMap }: Project): Promise<MapPlace[]> {
   const point = mapPosition(iframeCodeMap);
   if (!point) return [];
-  const area = toProjectQuery({ ...noFilters, bounds: writeBounds(areaAround(point, aroundKm)) });
+  const area = toProjectQuery({ ...noFilters, bounds: writeBounds(boundsWithin(aroundKm, point)) });
   const answer = await readOptional("what is around", null, () => backend().readMap(area));
   return answer?.places ?? [];
 }

@@ -1,4 +1,4 @@
-import { kmBetween, kmInDegree, type Bounds } from "@/lib/projects/project/map-bounds";
+import { boundsWithin, kmBetween, kmInDegree, type Bounds } from "@/lib/projects/project/map-bounds";
 import type { MapPlace } from "@/lib/projects/search/map-schema";
 import { groundPlaces, isFirstOfKind, mapGround, nearest, type GroundPlace, type Spot } from "./map-ground";
 import { projectionOf, type Position } from "./map-projection";
@@ -16,13 +16,6 @@ const widest = { east: 7, north: 5.5 };
 /** So many places around a home say where it is; localities fill up what landmarks leave. */
 const enough = 4;
 
-/** The part of the earth within so many kilometres of a home to each side. */
-export function areaAround({ latitude, longitude }: Position, km: number): Bounds {
-  const north = km / kmInDegree;
-  const east = north / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
-  return { south: latitude - north, west: longitude - east, north: latitude + north, east: longitude + east };
-}
-
 /**
  * The map of a home among what is near it: the nearest of each kind of landmark as far as they fit, then the nearest
  * localities. `null` where nothing with a name is near, as a dot on an empty sheet says nothing.
@@ -31,7 +24,7 @@ export function homeMap(home: Position & { name: string }, around: readonly MapP
   const localities = around
     .filter(({ name, city }) => name !== city)
     .map(({ name, latitude, longitude }): GroundPlace => ({ name, latitude, longitude, kind: "place" }));
-  let [area, shown] = [areaAround(home, leastAround), 0];
+  let [area, shown] = [boundsWithin(leastAround, home), 0];
   const show = ({ latitude, longitude }: Position) => {
     const next: Bounds = {
       south: Math.min(area.south, latitude),
