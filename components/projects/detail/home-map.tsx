@@ -1,4 +1,4 @@
-import { MapSheet, percent } from "@/components/projects/map/plain-map";
+import { MapSheet, placed } from "@/components/projects/map/plain-map";
 import { here, t } from "@/lib/base/language";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import type { HomeMap } from "@/lib/projects/map/home-map";
@@ -10,8 +10,8 @@ export function HomeMapDrawing({ map }: { map: HomeMap }) {
     <div>
       <div aria-hidden="true">
         <MapSheet map={map}>
-          {map.dots.map(({ x, y }) => (
-            <i key="home" style={{ left: percent(x), top: percent(y) }} />
+          {map.dots.map((dot) => (
+            <i key="home" style={placed(dot)} />
           ))}
         </MapSheet>
       </div>

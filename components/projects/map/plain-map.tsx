@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { createElement, type CSSProperties, type ReactNode } from "react";
 import { formatNumber } from "@/lib/base/format";
 import type { Spot } from "@/lib/projects/map/map-ground";
 import type { MapPaper, PlainMap } from "@/lib/projects/map/plain-map";
@@ -13,28 +13,28 @@ type Props = { map: PlainMap };
 export function PlainMapDrawing({ map }: Props) {
   return (
     <MapSheet map={map}>
-      <ul aria-hidden="true">
-        {map.dots.map((dot) => (
-          <li key={dot.key}>
+      {/* Each a child of its own, as what comes with the page would say the keys of a list too. */}
+      {createElement(
+        "ul",
+        { "aria-hidden": true },
+        ...map.dots.map((dot) => (
+          // eslint-disable-next-line react/jsx-key -- see above
+          <li>
             <a
               href={dot.href}
               tabIndex={-1}
               className="map-dot"
-              data-side={dot.label?.side}
+              data-side={leftOnly(dot.label)}
               data-from={dot.label?.from}
               style={
-                {
-                  left: percent(dot.x),
-                  top: percent(dot.y),
-                  "--r": `${dot.radius.toFixed(2)}rem`,
-                } as CSSProperties // a property of our own, which React's types don't know
+                { ...placed(dot), "--r": `${dot.radius.toFixed(2)}rem` } as CSSProperties // a property of our own, which React's types don't know
               }
             >
               <span>{dot.words}</span>
             </a>
           </li>
-        ))}
-      </ul>
+        )),
+      )}
     </MapSheet>
   );
 }
@@ -50,14 +50,14 @@ export function MapSheet({ map, children }: { map: MapPaper; children: ReactNode
   return (
     <div className="map-paper" style={{ aspectRatio: `1 / ${map.ratio.toFixed(3)}` }}>
       <Paper {...map} />
-      {map.marks.map(({ words, kind, x, y, label: { side, from } }) => (
+      {map.marks.map(({ words, kind, label, ...spot }) => (
         <b
           key={words}
           aria-hidden="true"
           data-kind={looks.includes(kind) ? kind : undefined}
-          data-side={side}
-          data-from={from}
-          style={{ left: percent(x), top: percent(y) }}
+          data-side={leftOnly(label)}
+          data-from={label.from}
+          style={placed(spot)}
         >
           {words}
         </b>
@@ -93,13 +93,12 @@ function Paper({ ratio, scale, lines }: Pick<MapPaper, "ratio" | "scale" | "line
         strokeWidth="1"
         vectorEffect="non-scaling-stroke"
       />
+      <marker id="station" overflow="visible">
+        <circle r=".8" fill="#fff" />
+      </marker>
       {lines.map(({ colour, runs }) => (
         <path key={colour} d={runs.map((run) => `M${run.map(at).join(" ")}`).join("")} stroke={colour} />
       ))}
-      <path
-        d={lines.flatMap(({ runs }) => runs.flat().map((spot) => `M${at(spot)}h0`)).join("")}
-        stroke="#fff"
-      />
       <g transform="translate(966 14)" className="fill-ink-600">
         <path d="M0 0 12 28 0 21-12 28z" />
         <text y="54" textAnchor="middle" fontSize="26">
@@ -110,7 +109,16 @@ function Paper({ ratio, scale, lines }: Pick<MapPaper, "ratio" | "scale" | "line
   );
 }
 
-/** A part of a drawing's width or height as styles say it. */
-export function percent(part: number): string {
+/** Where a spot is, in one style: as much of a map is such spots, and each is said twice, that is a twentieth of its document. */
+export function placed({ x, y }: Spot): CSSProperties {
+  return { inset: `${percent(y)} auto auto ${percent(x)}` };
+}
+
+/** Most names stand on the right, and don't say so. */
+function leftOnly(label: MapPaper["marks"][number]["label"] | null): "left" | undefined {
+  return label?.side === "left" ? "left" : undefined;
+}
+
+function percent(part: number): string {
   return `${(100 * part).toFixed(1)}%`;
 }

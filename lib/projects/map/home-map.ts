@@ -1,6 +1,6 @@
 import { boundsWithin, kmBetween, kmInDegree, type Bounds } from "@/lib/projects/project/map-bounds";
 import type { MapPlace } from "@/lib/projects/search/map-schema";
-import { groundPlaces, isFirstOfKind, mapGround, nearest, type GroundPlace, type Spot } from "./map-ground";
+import { groundPlaces, mapGround, nearest, nearestOfEach, type GroundPlace, type Spot } from "./map-ground";
 import { projectionOf, type Position } from "./map-projection";
 import { mapPaper, type MapPaper } from "./plain-map";
 
@@ -36,11 +36,11 @@ export function homeMap(home: Position & { name: string }, around: readonly MapP
     area = next;
     shown += 1;
   };
-  for (const place of nearest(groundPlaces, home).filter(isFirstOfKind)) show(place);
+  for (const place of nearestOfEach(groundPlaces, home)) show(place);
   for (const place of nearest(localities, home)) if (shown < enough) show(place);
   if (shown === 0) return null;
   const projection = projectionOf(area, ratio, 2 * leastAround);
-  const dot = { ...projection.at(home), words: home.name, radius: 0.5 };
+  const dot = { ...projection.at(home), words: home.name, radius: 0.4 };
   const paper = mapPaper(projection, mapGround(projection, home, localities), [dot]);
   const name = paper.dots.flatMap(({ label, ...one }) =>
     label ? [{ ...one, label, kind: "home" as const }] : [],

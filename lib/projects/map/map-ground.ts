@@ -44,8 +44,8 @@ export const groundPlaces: readonly GroundPlace[] = [
   ).values(),
 ];
 
-/** So much of each kind is named on the map of a list, and so much in all on any. */
-const most = { ofKind: 3, ofAll: 12 };
+/** So much of each kind may be named on the map of a list, so much around a home, and so much in all. */
+const most = { ofKind: 3, around: 8, ofAll: 12 };
 
 /** How far beyond the edge a station still draws the line that leads to it, as a part of the map. */
 const beyond = 0.2;
@@ -59,7 +59,11 @@ export function mapGround(
   const isSeen = (one: GroundPlace) => isOn(at(one), 0);
   const seen = groundPlaces.filter(isSeen);
   const named = home
-    ? [...nearestFirst(seen, home), ...nearest(localities.filter(isSeen), home)]
+    ? new Set([
+        ...nearestOfEach(seen, home),
+        ...nearest(localities.filter(isSeen), home),
+        ...nearest(seen, home),
+      ])
     : seen.filter(
         ({ kind }, index) => seen.slice(0, index).filter((one) => one.kind === kind).length < most.ofKind,
       );
@@ -68,8 +72,8 @@ export function mapGround(
       const runs = runsOf(stations.map(at));
       return runs.length > 0 ? [{ colour, runs }] : [];
     }),
-    marks: named
-      .slice(0, most.ofAll)
+    marks: [...named]
+      .slice(0, home ? most.around : most.ofAll)
       .map((one) => ({ ...at(one), words: sayLandmark(one.name), kind: one.kind })),
   };
 }
@@ -79,15 +83,11 @@ export function nearest<T extends Position>(places: readonly T[], home: Position
   return places.toSorted((one, other) => kmBetween(home, one) - kmBetween(home, other));
 }
 
-/** The nearest of each kind, then the others, both from near to far. */
-function nearestFirst(places: readonly GroundPlace[], home: Position): GroundPlace[] {
-  const sorted = nearest(places, home);
-  return [...new Set([...sorted.filter(isFirstOfKind), ...sorted])];
-}
-
-/** Whether none of its kind stands before it. */
-export function isFirstOfKind({ kind }: GroundPlace, index: number, all: readonly GroundPlace[]): boolean {
-  return all.findIndex((one) => one.kind === kind) === index;
+/** The nearest of each kind, the station of the metro first: nothing is asked for as often. */
+export function nearestOfEach(places: readonly GroundPlace[], home: Position): GroundPlace[] {
+  return nearest(places, home)
+    .filter(({ kind }, index, all) => all.findIndex((one) => one.kind === kind) === index)
+    .sort((one, other) => Number(other.kind === "metro") - Number(one.kind === "metro"));
 }
 
 /** The stretches of a line that are on the map, each with a station behind its edge. */

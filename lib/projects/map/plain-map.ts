@@ -31,8 +31,8 @@ export type PlainMap = MapPaper<MapDot & Dot> & { projects: number };
 /** The size of a name, in rem. */
 const nameSize = 0.875;
 
-/** The widths that names are placed for, in rem: a phone with large type, a phone, a screen. `.map-dot` and `.map-paper` follow them. */
-const labelWidths = [9, 17, 32].map((rem) => rem / nameSize);
+/** The widths that names are placed for, in rem: a phone with large type, small and usual phones, beside a list, alone. `.map-dot` and `.map-paper` follow them. */
+const labelWidths = [9, 17, 20, 25, 32].map((rem) => rem / nameSize);
 
 /** Radii in rem, of one project and of the place with the most. */
 const dotSizes = { least: 0.28, most: 0.65 };
@@ -85,15 +85,19 @@ export function mapPaper<T extends Dot>(
   const spots = dots.map(({ x, y, words, radius }) => ({ x, y, words, radius: radius / nameSize }));
   const labels = placeLabels(spots, labelWidths, ratio);
   // Where the scale and north stand.
+  const scale = scaleBar(km);
   const corners = [
-    { x: 0, y: 1, radius: 3.5, words: "" },
+    { x: 0.04, y: 1, radius: 2.3, words: "" },
+    { x: scale.part, y: 1, radius: 2.3, words: "" },
     { x: 1, y: 0, radius: 2.5, words: "" },
   ];
   const before = [...corners, ...spots];
   const all = [...before, ...marks.map((mark) => ({ ...mark, radius: 0.25 }))];
-  const under = placeLabels(all, labelWidths, ratio, [null, null, ...labels]).slice(before.length);
+  const under = placeLabels(all, labelWidths, ratio, [...corners.map(() => null), ...labels]).slice(
+    before.length,
+  );
   return {
-    ...{ ratio, lines, scale: scaleBar(km) },
+    ...{ ratio, lines, scale },
     dots: dots.map((dot, index) => ({ ...dot, label: labels[index] ?? null })),
     marks: marks.flatMap((mark, index) => {
       const label = under[index];
