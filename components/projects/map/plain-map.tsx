@@ -94,7 +94,7 @@ function Paper({ ratio, scale, lines }: Pick<MapPaper, "ratio" | "scale" | "line
         vectorEffect="non-scaling-stroke"
       />
       <marker id="station" overflow="visible">
-        <circle r=".8" fill="#fff" />
+        <circle r=".3" fill="#fff" />
       </marker>
       {lines.map(({ colour, runs }) => (
         <path key={colour} d={runs.map((run) => `M${run.map(at).join(" ")}`).join("")} stroke={colour} />
