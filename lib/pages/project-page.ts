@@ -12,10 +12,18 @@ import { qrCode } from "./qr-code";
 import type { Stock } from "@/lib/projects/listing/price-standing";
 import type { CallTimes } from "@/lib/open-book/open-book-schema";
 import { projectMetadata } from "@/lib/projects/detail/project-metadata";
+import { noFilters } from "@/lib/projects/listing/project-filters";
+import { toProjectQuery } from "@/lib/projects/listing/project-query";
+import { boundsWithin, writeBounds } from "@/lib/projects/project/map-bounds";
+import { mapPosition } from "@/lib/projects/project/map-link";
+import type { MapPlace } from "@/lib/projects/search/map-schema";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 
 const similarShown = 6;
+
+/** No map of a home reaches further to a side of it. */
+const aroundKm = 7;
 
 export type ProjectPageParams = Promise<{ id: string; slug?: string[] }>;
 
@@ -36,6 +44,8 @@ export async function readProjectPage(
   fair: ReturnType<typeof middleRate> & { stock: Stock | null };
   builderHref: string | null;
   calls: CallTimes | null;
+  /** Localities with projects around its point; none where nobody told it. */
+  around: MapPlace[];
   /** Of the project's page in the register. */
   registerCode: string | null;
 }> {
@@ -46,11 +56,12 @@ export async function readProjectPage(
   if (named !== undefined && named !== encodeURIComponent(project.slug ?? "")) {
     permanentRedirect(here(projectPath(project)));
   }
-  const [similar, stock, builderHref, calls] = await Promise.all([
+  const [similar, stock, builderHref, calls, around] = await Promise.all([
     readOptional("similar projects", [], () => backend().listSimilarProjects(id, similarShown)),
     readStock(project),
     readBuilderPath(project.groupName),
     readOptional("how fast we call", null, () => backend().readCallTimes()),
+    readAround(project),
   ]);
   const registerCode = project.reraId && project.reraUrl ? qrCode(project.reraUrl) : null;
   return {
@@ -59,8 +70,17 @@ export async function readProjectPage(
     fair: { ...middleRate(project), stock },
     builderHref,
     calls,
+    around,
     registerCode,
   };
+}
+
+async function readAround({ iframeCodeMap }: Project): Promise<MapPlace[]> {
+  const point = mapPosition(iframeCodeMap);
+  if (!point) return [];
+  const area = toProjectQuery({ ...noFilters, bounds: writeBounds(boundsWithin(aroundKm, point)) });
+  const answer = await readOptional("what is around", null, () => backend().readMap(area));
+  return answer?.places ?? [];
 }
 
 /** Empty for an unknown project: the page then has the texts of the not-found screen. */

@@ -4,11 +4,14 @@ import { Link } from "@/components/ui/link";
 import { t } from "@/lib/base/language";
 import { sayLandmark } from "@/lib/base/say-place";
 import { listingPath } from "@/lib/projects/listing/listing-path";
+import { homeMap } from "@/lib/projects/map/home-map";
 import { mapPosition } from "@/lib/projects/project/map-link";
 import type { Project } from "@/lib/projects/project/project-schema";
+import type { MapPlace } from "@/lib/projects/search/map-schema";
 import { nearestLandmarks } from "@/lib/projects/search/landmarks";
 import { radiusOf } from "@/lib/projects/search/phrase-numbered";
 import { SectionHeading } from "./detail-section";
+import { HomeMapDrawing } from "./home-map";
 
 /** What is further is not near. Of the metro we know every station; of other kinds one that we don't know may be nearer. */
 const farthestKm: Record<LandmarkKind, number> = {
@@ -22,43 +25,58 @@ const farthestKm: Record<LandmarkKind, number> = {
 /** The widest list near a landmark. */
 const widestKm = 10;
 
-/** The nearest landmark of each kind, with the way to what else is near it; nothing of a project without a point of its own. */
-export function NearLandmarks({ project }: { project: Pick<Project, "iframeCodeMap"> }) {
+type Props = {
+  project: Pick<Project, "name" | "iframeCodeMap">;
+  /** Localities around it. */
+  places: readonly MapPlace[];
+};
+
+/**
+ * Where a project stands: a drawing, and the nearest landmark of each kind with the way to what else is near it. Nothing of a
+ * project without a point of its own.
+ */
+export function NearLandmarks({ project, places }: Props) {
   const here = mapPosition(project.iframeCodeMap);
   const found = here ? nearestLandmarks(here, Math.max(...Object.values(farthestKm))) : [];
   const kinds = Object.keys(landmarkKinds) as LandmarkKind[];
   const rows = kinds.flatMap(
     (kind) => found.find((one) => one.kind === kind && one.km <= farthestKm[kind]) ?? [],
   );
-  if (rows.length === 0) return null;
+  const map = here && homeMap({ name: project.name, ...here }, places);
+  if (rows.length === 0 && !map) return null;
   return (
     <section aria-labelledby="near-landmarks" className="mt-8 print:hidden">
       <SectionHeading id="near-landmarks">{t("What is near")}</SectionHeading>
-      <table className="figures mt-3 w-full max-w-xl text-left text-sm">
-        <caption className="sr-only">{t("Kilometres in a straight line")}</caption>
-        <tbody>
-          {rows.map(({ name, kind, km }) => (
-            <tr key={kind} className="border-surface-line border-b align-baseline last:border-0">
-              <th scope="row" className="py-1 pr-3 font-normal">
-                <span className="text-ink-600 block">{t(landmarkKinds[kind])}</span>
-                {km <= widestKm ? (
-                  <Link
-                    href={listingPath({ near: name, radius: radiusOf(km) })}
-                    className="text-brand-600 min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
-                  >
-                    {sayLandmark(name)}
-                  </Link>
-                ) : (
-                  <b>{sayLandmark(name)}</b>
-                )}
-              </th>
-              <td className="py-1 text-right whitespace-nowrap">
-                {t("{km} km", { km: Math.max(0.1, km).toFixed(1) })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="mt-3 items-start gap-x-8 md:grid md:grid-cols-[3fr_2fr]">
+        {map && <HomeMapDrawing map={map} />}
+        {rows.length > 0 && (
+          <table className="figures w-full text-left text-sm">
+            <caption className="sr-only">{t("Kilometres in a straight line")}</caption>
+            <tbody>
+              {rows.map(({ name, kind, km }) => (
+                <tr key={kind} className="border-surface-line border-b align-baseline last:border-0">
+                  <th scope="row" className="py-1 pr-3 font-normal">
+                    <span className="text-ink-600 block">{t(landmarkKinds[kind])}</span>
+                    {km <= widestKm ? (
+                      <Link
+                        href={listingPath({ near: name, radius: radiusOf(km) })}
+                        className="text-brand-600 min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
+                      >
+                        {sayLandmark(name)}
+                      </Link>
+                    ) : (
+                      <b>{sayLandmark(name)}</b>
+                    )}
+                  </th>
+                  <td className="py-1 text-right whitespace-nowrap">
+                    {t("{km} km", { km: Math.max(0.1, km).toFixed(1) })}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
       <p className="text-ink-600 mt-2 text-sm">
         {t(
           "In a straight line; by road it is further, and we don’t know how many minutes. Others may be nearer: these are the ones whose point we know.",

@@ -10,6 +10,7 @@ import { projectTrail } from "@/lib/projects/listing/listing-trail";
 import { locationOf, overviewFactsOf } from "@/lib/projects/project/project-facts";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import type { MapPlace } from "@/lib/projects/search/map-schema";
 import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
 import { t, here, language } from "@/lib/base/language";
 import { Icon } from "@/components/ui/icon";
@@ -45,6 +46,8 @@ type Props = {
   builderHref: string | null;
   /** How fast we called; unknown in a preview. */
   calls?: CallTimes | null;
+  /** Localities around it, for its map. */
+  around?: readonly MapPlace[];
   /** For paper: SVG of the code that opens the project's page in the register. */
   registerCode?: string | null;
   /** Absolute, for paper. */
@@ -53,7 +56,7 @@ type Props = {
 
 /** The page of a home or a plot (specification, section 2, "Project detail page"), or of one that is no longer sold. */
 export function ProjectDetail(props: Props) {
-  const { project, similar, fair, builderHref, calls, registerCode, address } = props;
+  const { project, similar, fair, builderHref, calls, around = [], registerCode, address } = props;
   if (isWithdrawn(project)) return <WithdrawnProject {...{ project, similar, builderHref, address }} />;
   const tabs = detailTabs(project).map((tab) => ({ ...tab, label: t(tab.label) }));
   return (
@@ -71,7 +74,7 @@ export function ProjectDetail(props: Props) {
             />
             <BelowFold>
               <SectionTabs tabs={tabs} />
-              <OverviewSection project={project} />
+              <OverviewSection project={project} around={around} />
               {!project.isPlot && <FloorPlanSection project={project} />}
               {fair && (
                 <div className="print-none border-surface-line border-b py-8 empty:hidden md:py-10">
@@ -166,7 +169,7 @@ function EmiSection({ project }: { project: Project }) {
   );
 }
 
-function OverviewSection({ project }: { project: Project }) {
+function OverviewSection({ project, around }: { project: Project; around: readonly MapPlace[] }) {
   const about = aboutOf(project);
   return (
     <DetailSection id="overview">
@@ -177,7 +180,7 @@ function OverviewSection({ project }: { project: Project }) {
       />
       {project.locations[0] && <CivicLine place={project.locations[0]} className="mt-5 print:hidden" />}
       <MetroTimes project={project} />
-      <NearLandmarks project={project} />
+      <NearLandmarks project={project} places={around} />
       {project.history && <History history={project.history} />}
       <div className="mt-8 md:mt-10">
         {about[0] === noDescription ? (

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
+import { landmarkAttribution } from "@/content/filter-words";
 import { fetchMapAnswer } from "@/lib/api/browser-client";
-import { here } from "@/lib/base/language";
+import { here, t } from "@/lib/base/language";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
@@ -32,10 +33,15 @@ export function MapDrawing({ filters, answer, LiveList }: Props) {
     );
   const List = LiveList ?? PlaceList;
   return (
-    <div className="mt-3 grid items-start gap-5 lg:max-[1099px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      {!LiveList && <PlainMapDrawing map={map} />}
-      <List dots={map.dots} all={here(listingPath({ ...filters, view: "places" }))} />
-    </div>
+    <>
+      <div className="mt-3 grid items-start gap-5 lg:max-[1099px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {!LiveList && <PlainMapDrawing map={map} />}
+        <List dots={map.dots} all={here(listingPath({ ...filters, view: "places" }))} />
+      </div>
+      {map.lines.length + map.marks.length > 0 && (
+        <p className="text-ink-600 mt-2 text-sm">{t(landmarkAttribution)}</p>
+      )}
+    </>
   );
 }
 

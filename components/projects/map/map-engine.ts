@@ -1,6 +1,7 @@
 import type { LngLatBoundsLike, Map as LibreMap, Marker, StyleSpecification } from "maplibre-gl";
 import { drawnMapWords } from "@/content/drawn-map-words";
 import type { Bounds } from "@/lib/projects/project/map-bounds";
+import { metroTracks } from "@/lib/projects/map/map-ground";
 import type { MapMark } from "@/lib/projects/map/map-marks";
 import { mapNames } from "@/lib/projects/map/map-names";
 import type { MapPlace } from "@/lib/projects/search/map-schema";
@@ -28,11 +29,48 @@ export type EngineOptions = {
 
 export type MapEngine = Awaited<ReturnType<typeof openMapEngine>>;
 
-/** A map without tiles needs nothing of the network: paper, and our own marks. */
+/** What lies below tiles, until they come. */
 const paper: StyleSpecification = {
   version: 8,
   sources: {},
   layers: [{ id: "paper", type: "background", paint: { "background-color": "#faf8f4" } }],
+};
+
+/** A map without tiles needs nothing of the network: the lines of the metro with a bead for each station, and our own marks. */
+const ground: StyleSpecification = {
+  ...paper,
+  sources: {
+    metro: {
+      type: "geojson",
+      data: {
+        type: "FeatureCollection",
+        features: metroTracks.map(({ colour, stations }) => ({
+          type: "Feature",
+          properties: { colour },
+          geometry: {
+            type: "LineString",
+            coordinates: stations.map(({ longitude, latitude }) => [longitude, latitude]),
+          },
+        })),
+      },
+    },
+  },
+  layers: [
+    ...paper.layers,
+    {
+      ...{
+        id: "lines",
+        type: "line",
+        source: "metro",
+        layout: { "line-cap": "round", "line-join": "round" },
+      },
+      paint: { "line-color": ["get", "colour"], "line-width": 5 },
+    },
+    {
+      ...{ id: "stations", type: "circle", source: "metro" },
+      paint: { "circle-color": "#fff", "circle-radius": 1.5 },
+    },
+  ],
 };
 
 /** Opens MapLibre in a box. Rejects when its code can't be loaded or the browser has no WebGL. */
@@ -125,7 +163,7 @@ export async function openMapEngine({ box, tiles, area, onMove, onChoose }: Engi
 }
 
 function styleOf(tiles: Tiles | null): StyleSpecification | string {
-  if (!tiles) return paper;
+  if (!tiles) return ground;
   const address = new URL(tiles.address, window.location.href).href.replace(/%7B([zxy])%7D/gi, "{$1}");
   if (tiles.kind === "style") return address;
   return {

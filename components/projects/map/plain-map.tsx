@@ -1,6 +1,7 @@
-import type { CSSProperties } from "react";
+import { createElement, type CSSProperties, type ReactNode } from "react";
 import { formatNumber } from "@/lib/base/format";
-import type { PlainMap } from "@/lib/projects/map/plain-map";
+import type { Spot } from "@/lib/projects/map/map-ground";
+import type { MapPaper, PlainMap } from "@/lib/projects/map/plain-map";
 import { t } from "@/lib/base/language";
 
 type Props = { map: PlainMap };
@@ -11,30 +12,57 @@ type Props = { map: PlainMap };
  */
 export function PlainMapDrawing({ map }: Props) {
   return (
-    <div className="map-paper" style={{ aspectRatio: `1 / ${map.ratio}` }}>
-      <Paper ratio={map.ratio} scale={map.scale} />
-      <ul aria-hidden="true">
-        {map.dots.map((dot) => (
-          <li key={dot.key}>
+    <MapSheet map={map}>
+      {/* Each a child of its own, as what comes with the page would say the keys of a list too. */}
+      {createElement(
+        "ul",
+        { "aria-hidden": true },
+        ...map.dots.map((dot) => (
+          // eslint-disable-next-line react/jsx-key -- see above
+          <li>
             <a
               href={dot.href}
               tabIndex={-1}
               className="map-dot"
-              data-side={dot.label?.side}
+              data-side={leftOnly(dot.label)}
               data-from={dot.label?.from}
               style={
-                {
-                  left: percent(dot.x),
-                  top: percent(dot.y),
-                  "--r": `${dot.radius.toFixed(2)}rem`,
-                } as CSSProperties // a property of our own, which React's types don't know
+                { ...placed(dot), "--r": `${dot.radius.toFixed(2)}rem` } as CSSProperties // a property of our own, which React's types don't know
               }
             >
               <span>{dot.words}</span>
             </a>
           </li>
-        ))}
-      </ul>
+        )),
+      )}
+    </MapSheet>
+  );
+}
+
+/** The kinds of marks that don't look as all others do. */
+const looks: string[] = ["home", "metro", "place"];
+
+/**
+ * What lies under the dots (`children`): paper with its scale and north, the lines of the metro and what has a name there, for the
+ * eye only.
+ */
+export function MapSheet({ map, children }: { map: MapPaper; children: ReactNode }) {
+  return (
+    <div className="map-paper" style={{ aspectRatio: `1 / ${map.ratio.toFixed(3)}` }}>
+      <Paper {...map} />
+      {map.marks.map(({ words, kind, label, ...spot }) => (
+        <b
+          key={words}
+          aria-hidden="true"
+          data-kind={looks.includes(kind) ? kind : undefined}
+          data-side={leftOnly(label)}
+          data-from={label.from}
+          style={placed(spot)}
+        >
+          {words}
+        </b>
+      ))}
+      {children}
       <p
         className="figures text-ink-600 bg-surface-warm absolute bottom-1.5 left-3 z-1 text-xs"
         style={{ width: percent(map.scale.part) }}
@@ -48,13 +76,14 @@ export function PlainMapDrawing({ map }: Props) {
   );
 }
 
-/** The lines of the paper, one for each length of the scale bar, and where north is. */
-function Paper({ ratio, scale }: Pick<PlainMap, "ratio" | "scale">) {
+/** The lines of the paper, one for each length of the scale bar, those of the metro with a bead for each station, and where north is. */
+function Paper({ ratio, scale, lines }: Pick<MapPaper, "ratio" | "scale" | "lines">) {
   const height = Math.round(1_000 * ratio);
   const step = scale.part * 1_000;
   const across = Array.from({ length: Math.floor(1_000 / step) }, (_, index) =>
     Math.round(step * (index + 1)),
   );
+  const at = ({ x, y }: Spot) => `${Math.round(1_000 * x)} ${Math.round(height * y)}`;
   const down = across.filter((at) => at < height);
   return (
     <svg viewBox={`0 0 1000 ${height}`} aria-hidden="true">
@@ -64,6 +93,12 @@ function Paper({ ratio, scale }: Pick<PlainMap, "ratio" | "scale">) {
         strokeWidth="1"
         vectorEffect="non-scaling-stroke"
       />
+      <marker id="station" overflow="visible">
+        <circle r=".3" fill="#fff" />
+      </marker>
+      {lines.map(({ colour, runs }) => (
+        <path key={colour} d={runs.map((run) => `M${run.map(at).join(" ")}`).join("")} stroke={colour} />
+      ))}
       <g transform="translate(966 14)" className="fill-ink-600">
         <path d="M0 0 12 28 0 21-12 28z" />
         <text y="54" textAnchor="middle" fontSize="26">
@@ -72,6 +107,16 @@ function Paper({ ratio, scale }: Pick<PlainMap, "ratio" | "scale">) {
       </g>
     </svg>
   );
+}
+
+/** Where a spot is, in one style: as much of a map is such spots, and each is said twice, that is a twentieth of its document. */
+export function placed({ x, y }: Spot): CSSProperties {
+  return { inset: `${percent(y)} auto auto ${percent(x)}` };
+}
+
+/** Most names stand on the right, and don't say so. */
+function leftOnly(label: MapPaper["marks"][number]["label"] | null): "left" | undefined {
+  return label?.side === "left" ? "left" : undefined;
 }
 
 function percent(part: number): string {

@@ -13,7 +13,7 @@ export type Projection = {
 };
 
 /** One place alone still stands in a piece of its city. */
-const leastKm = 6;
+const pieceKm = 6;
 
 /** Free on each side, as a part of the map: dots at the edge keep their names. */
 const margin = 0.09;
@@ -33,9 +33,13 @@ export function boundsAround(positions: readonly Position[]): Bounds | null {
 
 /**
  * A map of these bounds, north up: degrees of longitude are drawn shorter by the cosine of the middle latitude, which is
- * true to a tenth for a state, and to less than a pixel for a city. `ratio` bounds its height by its width.
+ * true to a tenth for a state, and to less than a pixel for a city. `ratio` bounds its height by its width, and `leastKm` both from below.
  */
-export function projectionOf(bounds: Bounds, ratio: { least: number; most: number }): Projection {
+export function projectionOf(
+  bounds: Bounds,
+  ratio: { least: number; most: number },
+  leastKm = pieceKm,
+): Projection {
   const [middleLat, middleLng] = [(bounds.south + bounds.north) / 2, (bounds.west + bounds.east) / 2];
   const kmEast = kmInDegree * Math.max(Math.cos((middleLat * Math.PI) / 180), 0.01);
   const wanted = {

@@ -2,9 +2,10 @@ import type { Bounds } from "@/lib/projects/project/map-bounds";
 import type { MapAnswer, MapPlace } from "@/lib/projects/search/map-schema";
 import { isOfPlaces } from "./map-facts";
 import { mapMarks, type MarkLinks } from "./map-marks";
+import { mapGround, type Ground, type GroundMark, type Spot } from "./map-ground";
 import { metroOfPlace } from "./near-metro";
 import { placeName, placeWords } from "./place-words";
-import { boundsAround, projectionOf, scaleBar, type Position } from "./map-projection";
+import { boundsAround, projectionOf, scaleBar, type Position, type Projection } from "./map-projection";
 
 /** A dot of the drawing: a locality, or what stands on one spot; `words` beside it, `name` for who doesn't see it, `metro` as in `MapMark`. */
 export type MapDot = Position & {
@@ -16,23 +17,22 @@ export type MapDot = Position & {
   metro: string | null;
 };
 
-/** A dot as it is drawn: `x` as a part of the map's width, `y` of its height, `radius` in rem. */
-type DrawnDot = MapDot & { x: number; y: number; radius: number; label: Label | null };
-
-export type PlainMap = {
+/** A drawing: its dots, and under them the metro and what has a name, as far as that has room. */
+export type MapPaper<T = unknown> = Pick<Ground, "lines"> & {
   ratio: number;
   scale: { km: number; part: number };
-  /** The ones with the most projects first. */
-  dots: DrawnDot[];
-  /** How many projects they have together. */
-  projects: number;
+  dots: (T & { label: Label | null })[];
+  marks: (GroundMark & { label: Label })[];
 };
 
-/** The widths that names are placed for, in rem: a phone with large type, a phone, a screen. `.map-dot` follows them. */
-const labelWidths = [11, 17, 38] as const;
+/** The dots with the most projects come first; `projects`: how many they have together. */
+export type PlainMap = MapPaper<MapDot & Dot> & { projects: number };
 
 /** The size of a name, in rem. */
 const nameSize = 0.875;
+
+/** The widths that names are placed for, in rem: a phone with large type, small and usual phones, beside a list, alone. `.map-dot` and `.map-paper` follow them. */
+const labelWidths = [9, 17, 20, 25, 32].map((rem) => rem / nameSize);
 
 /** Radii in rem, of one project and of the place with the most. */
 const dotSizes = { least: 0.28, most: 0.65 };
@@ -70,16 +70,39 @@ export function plainMap(dots: readonly MapDot[], area: Bounds | null = null): P
     ...projection.at(dot),
     radius: dotRadius(dot.projects, most),
   }));
-  const labels = placeLabels(
-    placed.map(({ x, y, words, radius }) => ({ x, y, words, radius: radius / nameSize })),
-    labelWidths.map((rem) => rem / nameSize),
-    projection.ratio,
+  return {
+    ...mapPaper(projection, mapGround(projection), placed),
+    projects: dots.reduce((sum, { projects }) => sum + projects, 0),
+  };
+}
+
+/** The dots of a map with their names, what lies on the ground with names where those leave room, and the scale. */
+export function mapPaper<T extends Dot>(
+  { ratio, km }: Projection,
+  { lines, marks }: Ground,
+  dots: readonly T[],
+): MapPaper<T> {
+  const spots = dots.map(({ x, y, words, radius }) => ({ x, y, words, radius: radius / nameSize }));
+  const labels = placeLabels(spots, labelWidths, ratio);
+  // Where the scale and north stand.
+  const scale = scaleBar(km);
+  const corners = [
+    { x: 0.04, y: 1, radius: 2.3, words: "" },
+    { x: scale.part, y: 1, radius: 2.3, words: "" },
+    { x: 1, y: 0, radius: 2.5, words: "" },
+  ];
+  const before = [...corners, ...spots];
+  const all = [...before, ...marks.map((mark) => ({ ...mark, radius: 0.25 }))];
+  const under = placeLabels(all, labelWidths, ratio, [...corners.map(() => null), ...labels]).slice(
+    before.length,
   );
   return {
-    ratio: projection.ratio,
-    scale: scaleBar(projection.km),
-    dots: placed.map((dot, index) => ({ ...dot, label: labels[index] ?? null })),
-    projects: dots.reduce((sum, { projects }) => sum + projects, 0),
+    ...{ ratio, lines, scale },
+    dots: dots.map((dot, index) => ({ ...dot, label: labels[index] ?? null })),
+    marks: marks.flatMap((mark, index) => {
+      const label = under[index];
+      return label ? [{ ...mark, label }] : [];
+    }),
   };
 }
 
@@ -102,8 +125,8 @@ function placeDot(place: MapPlace): Omit<MapDot, "href"> {
   };
 }
 
-/** A dot with words beside it; `x` and `y` as parts of the map's width and height. */
-type Dot = { x: number; y: number; radius: number; words: string };
+/** A dot with words beside it; `x` and `y` as parts of the map's width and height, `radius` in the unit of the widths. */
+type Dot = Spot & { radius: number; words: string };
 
 /** On which side of its dot a name stands. */
 type Side = "right" | "left";
@@ -120,14 +143,15 @@ const gap = 0.3;
 
 /**
  * Which dots are named, at maps of these widths (in units of the text's size, the narrowest first): the first dot first,
- * each on the side where it covers neither a dot nor a name that came before it (the dots that follow are smaller, and lie below it). `null`: it has no room at any width.
+ * each on the side where it covers neither a dot nor a name that came before it (the dots that follow are smaller, and lie below it). `null`: it has no room at any width. `known`: what was found before for the first dots.
  */
 export function placeLabels(
   dots: readonly Dot[],
   widths: readonly number[],
   ratio: number,
+  known: readonly (Label | null)[] = [],
 ): (Label | null)[] {
-  const labels: (Label | null)[] = dots.map(() => null);
+  const labels = dots.map((_, index) => known[index] ?? null);
   widths.forEach((width, from) => {
     const covered = dots.flatMap((dot, index) => {
       const label = labels[index];

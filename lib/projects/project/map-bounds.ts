@@ -13,6 +13,13 @@ export function kmBetween(one: Spot, other: Spot): number {
   return kmInDegree * Math.sqrt(northward ** 2 + eastward ** 2);
 }
 
+/** The part of the earth within so many kilometres of a spot to each side. */
+export function boundsWithin(km: number, { latitude, longitude }: Spot): Bounds {
+  const north = km / kmInDegree;
+  const east = north / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
+  return { south: latitude - north, west: longitude - east, north: latitude + north, east: longitude + east };
+}
+
 /** Five decimals of a degree are a metre. */
 const decimals = 5;
 
