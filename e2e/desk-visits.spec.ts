@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { daysBefore, indianDay } from "../lib/base/indian-day";
 import { sayVisitTime } from "../lib/enquiries/forms/visit-times";
 import { expectNoViolations } from "./axe";
-import { sendLead, signInByCommand, staffCommand } from "./desk-steps";
+import { inDatabase, sendLead, signInByCommand, staffCommand } from "./desk-steps";
 import { answersTo, fill, newPhone, openForm, submit, test } from "./lead-steps";
 import { siteUrl } from "./ports";
 
@@ -66,6 +66,44 @@ for (const screen of [
     await expect(page.locator("form").filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: null });
   });
+
+test("of many visits a day says how many each colleague has; its date opens all of them, a name that colleague’s", async ({
+  page,
+}) => {
+  const email = "many-visits@example.com";
+  await signInByCommand(page, email, "agent");
+  // A week that no other journey looks at.
+  const day = daysBefore(indianDay(new Date()), -200);
+  await inDatabase((client) =>
+    client.query(
+      `with made as (insert into leads (id, reference, kind, name, phone, accepted_at, status)
+         select gen_random_uuid(), 'MANY-' || n, 'enquiry', 'Meera Rao', '+9190000' || 10000 + n, now(), 'visit-planned'
+         from generate_series(1, 62) n returning id)
+       insert into visits (lead_id, at, staff_id)
+       select id, ($1::date + n % 2 + time '09:00') at time zone 'Asia/Kolkata' + n / 2 * interval '10 minutes',
+         (select id from staff where email = $2)
+       from (select id, (row_number() over ())::int - 1 as n from made) m`,
+      [day, email],
+    ),
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/desk/visits?who=all&day=${day}`);
+  const days = page.getByRole("main").getByRole("region");
+  await expect(days).toHaveCount(7);
+  await expect(days.getByRole("listitem")).toHaveCount(0);
+  await expect(days.nth(0)).toContainText("31 visits, 9:00 am to 2:00 pm");
+  await expect(days.nth(1)).toContainText("31 visits, 9:00 am to 2:00 pm");
+  await expect(days.nth(1)).toContainText("31 of them less than an hour from another visit");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectNoViolations(page, "a week of many visits");
+  await days.nth(0).getByRole("link").first().click();
+  await expect(days.nth(0).getByRole("listitem")).toHaveCount(31);
+  await expect(days.nth(1).getByRole("listitem")).toHaveCount(0);
+  await days.nth(1).getByRole("link").last().click();
+  await expect(days.nth(0).getByRole("listitem")).toHaveCount(31);
+  await expect(page.getByLabel("Whose").locator("option:checked")).toContainText(email);
+  await inDatabase((client) => client.query("delete from leads where reference like 'MANY-%'"));
+});
 
 for (const javaScriptEnabled of [true, false])
   test(`the times that a visitor named are a tap from the form of the visit, ${javaScriptEnabled ? "with JavaScript" : "without JavaScript @long"}`, async ({

@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { ImportNotStartedError, missingTables } from "@/lib/catalogue/store/import-session-mutations";
+import { ImportNotStartedError, missingTables } from "@/lib/catalogue/store/import-not-started";
 import { describeError, hasCode, OperatorError } from "./launcher/errors";
 
 /** What was typed is no command: its message says why. */

@@ -112,8 +112,9 @@ export const leads = pgTable(
     index("leads_follow_ups")
       .on(t.followUpAt, t.id, t.assignedTo)
       .where(sql`${t.followUpAt} is not null and ${t.status} <> 'spam' and ${t.erasedAt} is null`),
+    /** Leads that count (`isCounted`) are counted by this index alone. */
     index("leads_assigned")
-      .on(t.assignedTo, t.status, t.acceptedAt)
+      .on(t.assignedTo, t.status, t.acceptedAt, t.suspicion)
       .where(sql`${t.erasedAt} is null`),
     check(
       "leads_status_known",

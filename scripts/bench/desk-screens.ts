@@ -73,6 +73,7 @@ const more = [
   ...boardGroupings.map((by) => boardPath({ by, ...lastDays(30) })),
   boardPath({ by: "agent", ...lastDays(366) }),
   visitsPath({ who: "all" }),
+  visitsPath({ who: "all", isFull: true }),
   followUpsPath("all"),
   ...projectViews.map((view) => projectListPath({ view })),
   projectListPath({ page: mostProjectPages }),

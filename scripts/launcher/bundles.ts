@@ -32,17 +32,21 @@ const packagesOutside: Plugin = {
  * Makes programs for Node of what runs in production: Node can't read TypeScript, and Next bundles no server of ours.
  * Milliseconds, so each build and each start of `npm run dev` does it.
  */
-export async function bundleSite(): Promise<void> {
+export const bundleSite = (): Promise<void> =>
+  bundlePrograms(folder, {
+    command: "scripts/launcher/serve.ts",
+    serve: "lib/server/http/serve.ts",
+    staff: "scripts/staff.ts",
+    "draw-thread": "app/share/draw-thread.ts",
+    "file-process": "lib/catalogue/read/file-process.ts",
+  });
+
+/** Writes a program for Node of each of these files. `outdir` has to be inside the project, from where packages are found. */
+export async function bundlePrograms(outdir: string, entryPoints: Record<string, string>): Promise<void> {
   await build({
-    entryPoints: {
-      command: "scripts/launcher/serve.ts",
-      serve: "lib/server/http/serve.ts",
-      staff: "scripts/staff.ts",
-      "draw-thread": "app/share/draw-thread.ts",
-      "file-process": "lib/catalogue/read/file-process.ts",
-    },
+    entryPoints,
     absWorkingDir: projectRoot,
-    outdir: folder,
+    outdir,
     outExtension: { ".js": ".mjs" },
     tsconfig,
     bundle: true,

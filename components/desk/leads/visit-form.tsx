@@ -23,7 +23,7 @@ export function VisitForm({ lead, visit, assignees, draft }: Props) {
   return (
     <Card id="visit" title={`Visit on ${formatMoment(visit.at)}`} className="order-1">
       <a
-        href={visitsPath({ day: indianDay(new Date(visit.at)), who: "all" })}
+        href={visitsPath({ day: indianDay(new Date(visit.at)), who: "all", isFull: true })}
         className="text-brand-600 min-h-touch flex w-fit items-center underline underline-offset-4"
       >
         All visits of that day

@@ -7,7 +7,9 @@ import { weekdayOf } from "@/lib/desk/forms/outcomes";
 import {
   daysOf,
   findClashes,
+  mostInFull,
   sayResult,
+  sumUp,
   type Visit,
   visitDays,
   type VisitFilter,
@@ -19,20 +21,27 @@ type Props = { visits: readonly Visit[]; assignees: readonly Assignee[]; filter:
 
 /**
  * The visits of a week by day and by who goes along: a list on a phone, seven columns on a wide screen, and on paper the route
- * sheet of the first day.
+ * sheet of the first day. Of very many a day says how many each colleague has, until it is opened.
  */
 export function VisitsView({ visits, assignees, filter, now }: Props) {
   const clashes = findClashes(visits);
+  const days = visits.map(({ at }) => indianDay(new Date(at)));
+  const isLong = visits.length > mostInFull;
+  const isWide = isLong && filter.isFull;
   return (
     <>
-      <VisitFilterForm assignees={assignees} filter={filter} />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-6 xl:grid-cols-7 print:block">
+      <VisitFilterForm assignees={assignees} filter={filter} isLong={isLong} />
+      <div
+        className={`mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-6 print:block ${isWide ? "xl:grid-cols-6" : "xl:grid-cols-7"}`}
+      >
         {daysOf(filter).map((day, index) => (
           <Day
             key={day}
-            filter={{ ...filter, day }}
-            visits={visits.filter(({ at }) => indianDay(new Date(at)) === day)}
+            filter={{ ...filter, day, isFull: isLong }}
+            visits={visits.filter((_, place) => days[place] === day)}
             isFirst={index === 0}
+            isShort={isLong && !(index === 0 && filter.isFull)}
+            isWide={index === 0 && isWide}
             clashes={clashes}
             now={now}
           />
@@ -42,8 +51,12 @@ export function VisitsView({ visits, assignees, filter, now }: Props) {
   );
 }
 
-function VisitFilterForm({ assignees, filter }: Pick<Props, "assignees" | "filter">) {
-  const turn = (days: number) => visitsPath({ ...filter, day: daysBefore(filter.day, -days) });
+function VisitFilterForm({
+  assignees,
+  filter,
+  isLong,
+}: Pick<Props, "assignees" | "filter"> & { isLong: boolean }) {
+  const turn = (days: number) => visitsPath({ who: filter.who, day: daysBefore(filter.day, -days) });
   return (
     <div className="mt-4 grid gap-3 print:hidden">
       <form
@@ -77,6 +90,7 @@ function VisitFilterForm({ assignees, filter }: Pick<Props, "assignees" | "filte
       </nav>
       <p className="text-ink-600 text-sm">
         Printed, this page is the route sheet of its first day. For another day’s, open that day first.
+        {isLong && " There are many visits: open a day or a colleague to see each of them."}
       </p>
     </div>
   );
@@ -87,18 +101,25 @@ type DayProps = {
   filter: VisitFilter;
   visits: readonly Visit[];
   isFirst: boolean;
+  /** It says how many each colleague has. */
+  isShort: boolean;
+  /** It stands above the others on a wide screen. */
+  isWide: boolean;
   clashes: ReadonlySet<string>;
   now: Date;
 };
 
-function Day({ filter, visits, isFirst, clashes, now }: DayProps) {
+function Day({ filter, visits, isFirst, isShort, isWide, clashes, now }: DayProps) {
   const { day } = filter;
   const staff = [...new Set(visits.map(({ staffId }) => staffId))];
   const title = `${weekdayOf(new Date(`${day}T00:00+05:30`))} ${formatDayShort(day)}`;
   return (
-    <section aria-label={title} className={`min-w-0 ${isFirst ? "" : "print:hidden"}`}>
+    <section
+      aria-label={title}
+      className={`min-w-0 ${isWide ? "xl:col-span-full" : ""} ${isFirst ? "" : "print:hidden"}`}
+    >
       <h2 className="border-surface-line border-b text-lg font-bold">
-        {isFirst ? (
+        {isFirst && !isShort ? (
           <span className="min-h-touch flex items-center">{title}</span>
         ) : (
           <a href={visitsPath(filter)} className="min-h-touch text-brand-600 flex items-center">
@@ -107,26 +128,56 @@ function Day({ filter, visits, isFirst, clashes, now }: DayProps) {
         )}
       </h2>
       {visits.length === 0 && <p className="text-ink-600 py-2">No visit.</p>}
-      {staff.map((id) => {
-        const theirs = visits.filter(({ staffId }) => staffId === id);
-        return (
-          <div key={id}>
-            <h3 className="text-ink-600 mt-2 font-bold wrap-anywhere">
-              {theirs[0]?.staffName ?? "Nobody goes along yet"}
-            </h3>
-            <ol className={`grid gap-2 ${itemStyle}`}>
-              {theirs.map((visit) => (
-                <VisitItem key={visit.id} visit={visit} isClose={clashes.has(visit.id)} now={now} />
-              ))}
-            </ol>
-          </div>
-        );
-      })}
+      <div className={isShort ? sumStyle : isWide ? "gap-x-3 xl:columns-4 print:columns-auto" : undefined}>
+        {staff.map((id) => {
+          const theirs = visits.filter(({ staffId }) => staffId === id);
+          const name = theirs[0]?.staffName ?? "Nobody goes along yet";
+          if (isShort)
+            return (
+              <Sum
+                key={id}
+                name={name}
+                href={visitsPath({ ...filter, who: id ?? filter.who })}
+                visits={theirs}
+                clashes={clashes}
+              />
+            );
+          return (
+            <div key={id}>
+              <h3 className="text-ink-600 mt-2 font-bold wrap-anywhere">{name}</h3>
+              <ol className={`grid gap-2 ${itemStyle}`}>
+                {theirs.map((visit) => (
+                  <VisitItem key={visit.id} visit={visit} isClose={clashes.has(visit.id)} now={now} />
+                ))}
+              </ol>
+            </div>
+          );
+        })}
+      </div>
     </section>
   );
 }
 
-/** Of hundreds of visits, said once. */
+/** Of hundreds of colleagues and days, said once. */
+const sumStyle =
+  "*:mt-2 *:wrap-anywhere [&_a]:text-brand-600 [&_a]:min-h-touch [&_a]:inline-flex [&_a]:items-center [&_a]:font-bold [&_a]:underline [&_a]:underline-offset-4";
+
+type SumProps = { name: string; href: string } & Pick<DayProps, "visits" | "clashes">;
+
+/** What a colleague has on a day, with the way to each of the visits. */
+function Sum({ name, href, visits, clashes }: SumProps) {
+  const close = visits.filter(({ id }) => clashes.has(id)).length;
+  return (
+    <p>
+      <a href={href}>{name}</a> {sumUp(visits)}
+      {close > 0 && (
+        <b className="text-danger-600 block">{close} of them less than an hour from another visit</b>
+      )}
+    </p>
+  );
+}
+
+/** Of hundreds of visits, said once as well. */
 const itemStyle =
   "*:border-surface-line *:rounded-control *:break-inside-avoid *:border *:bg-white *:p-3 *:wrap-anywhere [&_a]:min-h-touch [&_a]:inline-flex [&_a]:min-w-11 [&_a]:items-center [&_a]:underline [&_a]:underline-offset-4 [&_a]:print:min-h-0";
 

@@ -6,7 +6,8 @@ import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { home, openCatalogueTest, plot, post, toNdjson } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { pictureLinks } from "@/lib/projects/project/picture-links";
 import { getProject } from "@/lib/projects/store/project-queries";
-import { ImportNotStartedError, openImportSession } from "@/lib/catalogue/store/import-session-mutations";
+import { ImportNotStartedError } from "@/lib/catalogue/store/import-not-started";
+import { openImportSession } from "@/lib/catalogue/store/import-session-mutations";
 import { importCatalogue } from "./import-catalogue";
 const site = forAllTests(openCatalogueTest);
 beforeEach(async () => {

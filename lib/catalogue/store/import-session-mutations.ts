@@ -5,20 +5,12 @@ import type { PlaceRow } from "@/lib/catalogue/check/known-places";
 import { type Executor, openConnection } from "@/lib/db/client";
 import { raiseVersion } from "./catalogue-mutations";
 import type { ImportHistory } from "./import-history";
+import { ImportNotStartedError, missingTables } from "./import-not-started";
 import { type AsOf, noteOnSite, publicSince } from "./project-history-mutations";
 import type { ImportDatabase } from "./store-batch";
 
 /** An arbitrary number: every import takes the lock of this number. */
 export const importLock = 730_112_012;
-
-/** The import could not start. The message is for staff. */
-export class ImportNotStartedError extends Error {
-  override name = "ImportNotStartedError";
-}
-
-/** The newest table stands for all: they are made together, when the site starts. */
-export const missingTables =
-  "The database has no tables yet, or those of an older version of the site: start the site once (npm start), then run this again.";
 
 /** So long a file waits: the desk changes one project in much less. In milliseconds. */
 export const importPatienceMs = 2_000;

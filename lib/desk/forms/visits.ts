@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { formatCount } from "@/lib/base/format";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { deskPaths } from "./desk-paths";
 import { readDay } from "./lead-inbox";
 import { parsed } from "./lead-work";
+import { formatTime } from "./moments";
 import { sayOutcome } from "./outcomes";
 import type { Role } from "./roles";
 
@@ -26,8 +28,11 @@ export type Visit = {
   isOff: boolean;
 };
 
-/** `day`: the first of those that are shown, in India. `who`: `me`, `all`, or the id of an account. */
-export type VisitFilter = { day: string; who: string };
+/**
+ * `day`: the first of those that are shown, in India. `who`: `me`, `all`, or the id of an account. `isFull`: each visit of that
+ * day is told, however many there are.
+ */
+export type VisitFilter = { day: string; who: string; isFull: boolean };
 
 /** So many days stand on the page. */
 export const visitDays = 7;
@@ -41,39 +46,56 @@ export function parseVisits(
   return {
     day: readDay(String([given.day].flat()[0] ?? "")) ?? today,
     who: /^[\w-]{2,64}$/.test(who) ? who : "",
+    isFull: String(given.full) === "1",
   };
 }
 
 /** Whose visits somebody sees first: an agent his own, others those of everybody. */
 export const firstSeen = (role: Role) => (role === "agent" ? "me" : "all");
 
-export function visitsPath({ day, who }: Partial<VisitFilter>): string {
-  const query = new URLSearchParams({ ...(who && { who }), ...(day && { day }) }).toString();
+export function visitsPath({ day, who, isFull }: Partial<VisitFilter>): string {
+  const given = { ...(who && { who }), ...(day && { day }), ...(isFull && { full: "1" }) };
+  const query = new URLSearchParams(given).toString();
   return query ? `${deskPaths.visits}?${query}` : deskPaths.visits;
 }
 
 /** The days of the page. */
-export const daysOf = ({ day }: VisitFilter): string[] =>
+export const daysOf = ({ day }: Pick<VisitFilter, "day">): string[] =>
   Array.from({ length: visitDays }, (_, index) => daysBefore(day, -index));
 
 /** A visit takes so long, or the way to the next one does. */
 const apartMs = 3_600_000;
 
-/** The ids of those that begin within an hour of another one of the same account. What was called off is in nobody's way. */
+/**
+ * Of visits by their time the ids of those that begin within an hour of another one of the same account. What was called off is
+ * in nobody's way.
+ */
 export function findClashes(visits: readonly Visit[]): Set<string> {
-  const planned = visits.filter(({ isOff, staffId }) => !isOff && staffId !== null);
-  return new Set(
-    planned
-      .filter(({ id, at, staffId }) =>
-        planned.some(
-          (other) =>
-            other.id !== id &&
-            other.staffId === staffId &&
-            Math.abs(Date.parse(other.at) - Date.parse(at)) < apartMs,
-        ),
-      )
-      .map(({ id }) => id),
-  );
+  const close = new Set<string>();
+  const latest = new Map<string, Visit>();
+  for (const visit of visits) {
+    if (visit.isOff || visit.staffId === null) continue;
+    const before = latest.get(visit.staffId);
+    if (before && Date.parse(visit.at) - Date.parse(before.at) < apartMs) close.add(before.id).add(visit.id);
+    latest.set(visit.staffId, visit);
+  }
+  return close;
+}
+
+/** More visits nobody reads at once: of a week with more a day says how many each colleague has, until it is opened. */
+export const mostInFull = 60;
+
+/** The visits of a colleague on a day in a few words: `3 visits, 10:00 am to 4:00 pm, 1 called off`. */
+export function sumUp(visits: readonly Visit[]): string {
+  const planned = visits.filter(({ isOff }) => !isOff);
+  const times = planned.map(({ at }) => formatTime(at));
+  const [from, until] = [times[0], times.at(-1)];
+  const parts = [
+    planned.length > 0 && formatCount(planned.length, "visit"),
+    from === until ? from : `${from} to ${until}`,
+    planned.length < visits.length && `${visits.length - planned.length} called off`,
+  ];
+  return parts.filter(Boolean).join(", ");
 }
 
 /** What came of a visit, in words; empty while it is to come. */

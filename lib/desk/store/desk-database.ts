@@ -1,7 +1,7 @@
 import "server-only";
 import { Refusal } from "@/lib/base/refusal";
 import { besideNoImport } from "@/lib/catalogue/run/store-one";
-import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
+import { ImportNotStartedError } from "@/lib/catalogue/store/import-not-started";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { database, type Database, openDatabase } from "@/lib/db/client";
 import { env } from "@/lib/process/env";

@@ -11,7 +11,7 @@ import { type ColumnChoices, describeColumns, type Mend } from "@/lib/catalogue/
 import { type ImportReport, sayFreshName } from "@/lib/catalogue/run/import-report";
 import { importCatalogue, type ImportOptions } from "@/lib/catalogue/run/import-catalogue";
 import { type KnownProject, namePlaces, type Place } from "@/lib/catalogue/store/stored-record-queries";
-import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
+import { ImportNotStartedError } from "@/lib/catalogue/store/import-not-started";
 import { fileBounds, rowFates, type FileLook, type FileRow, type RowFate } from "@/lib/desk/forms/file-look";
 import { projectNames } from "@/lib/desk/forms/project-fields";
 import { env } from "@/lib/process/env";

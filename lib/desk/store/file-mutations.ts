@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import "server-only";
 import { Refusal } from "@/lib/base/refusal";
 import { undoImport, UndoRefused } from "@/lib/catalogue/run/undo-import";
-import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
+import { ImportNotStartedError } from "@/lib/catalogue/store/import-not-started";
 import { columnLabel } from "@/lib/desk/forms/file-columns";
 import { type FileCell, type FileLook, type FileMend, rowVersion } from "@/lib/desk/forms/file-look";
 import { formatMoment } from "@/lib/desk/forms/moments";

@@ -90,16 +90,16 @@ const keyOf = (source: string, { own }: SheetPerson) => `file ${hashJson([source
 export async function sortLeadFile(db: Executor, file: KeptLeadFile): Promise<SortedLeadFile> {
   const { source, choices } = file;
   const sheet = readLeadSheet(file.rows, choices.fields);
-  const people = readPeople(sheet, { source, ...choices }).map((person) => {
-    const key = keyOf(source, person);
-    return { ...person, key, id: outsideLeadId(key) };
-  });
-  const [known, wasErased] = await Promise.all([findKnown(db, source, people), readOwnErased()]);
+  const people = readPeople(sheet, { source, ...choices });
+  const keys = people.map((person) => keyOf(source, person));
+  const ids = keys.map(outsideLeadId);
+  const [known, wasErased] = await Promise.all([findKnown(db, source, people, ids), readOwnErased()]);
   const firsts = new Map<string, SortedPerson>();
-  const sorted = people.map(({ id, ...person }): SortedPerson => {
-    const told = (fate: LeadRowFate, reason = "", lead: string | null = null) => ({
-      ...{ ...person, fate, reason, lead },
-    });
+  const sorted = people.map((person, at): SortedPerson => {
+    const [key, id] = [keys[at]!, ids[at]!]; // one of each for each person
+    // Added to the person, because copies of thousands cost as much as reading them does.
+    const told = (fate: LeadRowFate, reason = "", lead: string | null = null) =>
+      Object.assign(person, { key, fate, reason, lead });
     if (person.phone === null || person.fault) return told("refused", person.fault);
     const first = firsts.get(person.phone);
     const taken = (one: SortedPerson) => (firsts.set(one.phone!, one), one); // it has a number
@@ -128,9 +128,13 @@ export async function sortLeadFile(db: Executor, file: KeptLeadFile): Promise<So
 type KnownLead = { id: string; phone: string; at: string; isRecent: boolean };
 
 /** Leads that are these rows; and those of the same numbers that came within a day, or from the same source. */
-async function findKnown(db: Executor, source: string, people: readonly (SheetPerson & { id: string })[]) {
+async function findKnown(
+  db: Executor,
+  source: string,
+  people: readonly SheetPerson[],
+  ids: readonly string[],
+) {
   const phones = [...new Set(people.flatMap(({ phone }) => phone ?? []))];
-  const ids = people.map(({ id }) => id);
   const [same, alike] = await Promise.all([
     db.execute<{ id: string }>(sql`select id from leads where id = any(${sql.param(ids)}::uuid[])`),
     db.execute<KnownLead>(sql`

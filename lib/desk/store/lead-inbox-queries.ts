@@ -153,7 +153,8 @@ export async function inboxCondition(
   if (until) conditions.push(sql`l.accepted_at < ${midnight(until)} + interval '1 day'`);
   if (stage) conditions.push(inStage(stage));
   if (group) conditions.push(inGroup(group));
-  if (failed) conditions.push(sql`l.id in (select d.lead_id from deliveries d where d.state = 'failed')`);
+  if (failed)
+    conditions.push(sql`l.id = any(array(select d.lead_id from deliveries d where d.state = 'failed'))`);
   const [about, matches] = await Promise.all([aboutProject(filter, db), matchesOf(search, db)]);
   conditions.push(...about, ...matches);
   return sql.join(conditions, sql` and `);

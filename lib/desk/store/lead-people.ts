@@ -45,6 +45,7 @@ export function readPeople(
     ...{ name: placesOf("name"), phone: placesOf("phone"), email: placesOf("email"), id: placesOf("id") },
     ...{ project: placesOf("project"), message: placesOf("message"), at: placesOf("at") },
   };
+  const undated = dayOf(consent.on, now);
   const readRow = (row: NumberedRow): SheetPerson[] => {
     if ("error" in row)
       return [faulty(row.line, [row.text ?? ""], `The line can’t be read: ${row.error}.`, consent, now)];
@@ -73,7 +74,7 @@ export function readPeople(
     const project = given === "" || /^\d+$/.test(given) ? null : given;
     const asked = readAskedCell(said("at").join(" "), now);
     if (asked.fault) notes.push(`${asked.fault} It counts as of the day that was said for the file.`);
-    const moment = asked.at ?? dayOf(consent.on, now);
+    const moment = asked.at ?? undated;
     const message = cleanText(
       [
         ...said("message"),
@@ -95,10 +96,19 @@ export function readPeople(
             : "";
     return [
       {
-        ...{ line: row.line, cells, name: name || noName, phone, email, project, channels, fault, notes },
+        line: row.line,
+        cells,
         own: said("id").length > 0 ? ["id", ...said("id"), phone ?? ""] : ["cells", ...cells],
+        name: name || noName,
+        phone,
+        email,
+        project,
         message: cleanText(message.slice(0, limits.message)) || null,
-        ...{ at: moment.toISOString(), isDated: asked.at !== null },
+        at: moment.toISOString(),
+        isDated: asked.at !== null,
+        channels,
+        fault,
+        notes,
       },
     ];
   };

@@ -5,7 +5,7 @@ import { Refusal } from "@/lib/base/refusal";
 import { toValue } from "@/lib/catalogue/check/overlay";
 import type { CatalogueItem } from "@/lib/catalogue/read/catalogue-item";
 import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
-import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
+import { ImportNotStartedError } from "@/lib/catalogue/store/import-not-started";
 import { findStoredByKeys } from "@/lib/catalogue/store/stored-record-queries";
 import type { AddedProjects } from "@/lib/desk/forms/file-look";
 import { env } from "@/lib/process/env";

@@ -46,7 +46,7 @@ function phoneOf(phone: string, contact: StoredContact): Visit["phone"] {
 }
 
 /** The visits of the days of a calendar page. `me`: the account that looks. */
-export function listVisits({ day, who }: VisitFilter, me: string): Promise<Visit[]> {
+export function listVisits({ day, who }: Omit<VisitFilter, "isFull">, me: string): Promise<Visit[]> {
   const start = sql`${day}::date::timestamp at time zone 'Asia/Kolkata'`;
   const whose = who === "all" ? sql`true` : sql`v.staff_id = ${who === "me" ? me : who}`;
   return readVisits(

@@ -7,7 +7,7 @@ import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { listAssignees } from "@/lib/desk/store/lead-work-queries";
 import { listVisits } from "@/lib/desk/store/visit-queries";
 
-type Props = { searchParams: Promise<{ day?: string | string[]; who?: string | string[] }> };
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = { title: "Visits" };
 
