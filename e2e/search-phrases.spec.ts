@@ -154,6 +154,8 @@ test("a registration number opens its project, from its suggestion and from the 
   const box = page.getByRole("main").getByRole("combobox", { name: "Search" }).first();
   await box.pressSequentially(`RERA no: ${number?.split(",")[0]?.toLowerCase()}`);
   await expect(page.getByRole("listbox").getByRole("option")).toHaveText([new RegExp(`^${name}`)]);
+  // The list, which has the words before Enter, has it too.
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([name ?? ""]);
   await box.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: name ?? "" })).toBeVisible();
 });

@@ -72,6 +72,25 @@ describe("both backends give the same", () => {
     expect(none).toMatchObject({ lowestPrice: null, bedroomsByType: {}, summary: null });
   });
 
+  test("a registration number lists its project whatever else is set, the beginning of one page by page", async () => {
+    const list = (query: object) => same((backend) => backend.listProjects(projectQuerySchema.parse(query)));
+    const [known] = (await list({ location: "Kokapet" })).projects;
+    const one = await list({ search: `RERA no: ${known?.reraId?.toLowerCase()}`, location: "Pune" });
+    expect(one.projects.map(({ id }) => id)).toEqual([known?.id]);
+    expect(one).toMatchObject({ totalItems: 1, totalPages: 1 });
+    const [first, second] = [
+      await list({ search: "P000000000", limit: "3" }),
+      await list({ search: "P000000000", limit: "3", page: "2" }),
+    ];
+    expect([first.projects.length, second.projects.length, first.totalItems]).toEqual([
+      3,
+      3,
+      second.totalItems,
+    ]);
+    expect(second.projects.some(({ id }) => first.projects.some((other) => other.id === id))).toBe(false);
+    expect((await list({ search: "P99999999999" })).totalItems).toBe(0);
+  });
+
   test("the figures of a list are those of its projects, and the localities those around", async () => {
     const read = (query: object) =>
       databaseBackend.readListing(projectQuerySchema.parse(query), ["summary", "around"]);

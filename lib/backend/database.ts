@@ -23,9 +23,11 @@ import {
   similarIndexed,
 } from "@/lib/projects/index/indexed-reads";
 import type { Wanted } from "@/lib/projects/index/facets";
+import { apart } from "@/lib/projects/store/apart-pictures";
 import {
   getProject,
   listProjects,
+  listProjectsByIds,
   listRecentProjects,
   readListing,
 } from "@/lib/projects/store/project-queries";
@@ -39,7 +41,8 @@ import {
 } from "@/lib/projects/store/place-rates-queries";
 import { listBuilders } from "@/lib/projects/store/project-queries";
 import { readPhraseFilters } from "@/lib/projects/store/phrase-queries";
-import { listSuggestions } from "@/lib/projects/store/suggestion-queries";
+import { listRegisteredIds, listSuggestions } from "@/lib/projects/store/suggestion-queries";
+import { registrationKey } from "@/lib/projects/search/search-text";
 import { facetNames, type FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { KindRates, RatedPlace } from "@/lib/projects/listing/place-rates-schema";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
@@ -49,13 +52,27 @@ import type { Backend } from "./backend-calls";
 /** From the index where this process holds one, else by SQL. */
 async function listAny(query: ProjectQuery, facets: readonly FacetName[] = facetNames): Promise<ProjectList> {
   const list = await readIndexed(query, facets);
-  if (!list) return listProjects(query, undefined, facets);
+  if (!list) return orRegistered(await listProjects(query, undefined, facets), query);
   const { projects, currentPage, totalPages, totalItems } = list;
-  return { projects, currentPage, totalPages, totalItems, facets: list.facets };
+  return orRegistered({ projects, currentPage, totalPages, totalItems, facets: list.facets }, query);
 }
 
 async function readAny(query: ProjectQuery, wanted: readonly Wanted[]): Promise<ProjectList & ListingExtras> {
-  return (await readIndexed(query, wanted)) ?? readListing(query, wanted);
+  return orRegistered((await readIndexed(query, wanted)) ?? (await readListing(query, wanted)), query);
+}
+
+/** In place of nothing the projects of the registration number that was searched for, whatever else is set. */
+async function orRegistered<List extends ProjectList>(list: List, query: ProjectQuery): Promise<List> {
+  const number = list.totalItems === 0 && query.search ? registrationKey(query.search) : null;
+  const ids = number ? await listRegisteredIds(number) : [];
+  if (ids.length === 0) return list;
+  const from = (query.page - 1) * query.limit;
+  return {
+    ...list,
+    projects: apart(await listProjectsByIds(ids.slice(from, from + query.limit))),
+    totalItems: ids.length,
+    totalPages: Math.ceil(ids.length / query.limit),
+  };
 }
 
 async function* readCounts(): AsyncGenerator<ListingCount[]> {

@@ -11,10 +11,11 @@ import { unknownValues } from "@/lib/projects/listing/unknown-values";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { squeeze, registrationKey } from "@/lib/projects/search/search-text";
 import { here } from "@/lib/base/language";
+import { projectPath } from "@/lib/base/paths";
 import { cardFields } from "@/lib/projects/project/card-fields";
 import { parseFilters, type SearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { readList, toFigures } from "./read-listing";
-import { readTyped, registeredPath, toReading, wantsWords } from "./search-reading";
+import { readTyped, toReading, wantsWords } from "./search-reading";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
@@ -32,8 +33,9 @@ async function loadListing(params: SearchParams) {
   const meant = wantsWords(params) ? null : typed.meant;
   const isProject = list.projects.some(({ name }) => squeeze(name) === squeeze(search));
   if (meant && (list.totalItems === 0 || (typed.isWhole && !isProject))) redirect(here(listingPath(meant)));
-  const registered = list.totalItems === 0 && registrationKey(search) ? await registeredPath(search) : null;
-  if (registered) redirect(registered);
+  const number = registrationKey(search);
+  const registered = number && list.projects.find(({ reraId }) => squeeze(reraId ?? "").startsWith(number));
+  if (registered) redirect(here(projectPath(registered)));
   // The words before have been replaced: their filters go from the address too.
   if (listingPath(typed.words) !== listingPath(filters)) redirect(here(listingPath(typed.words)));
   const { near } = filters;

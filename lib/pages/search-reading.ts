@@ -1,6 +1,5 @@
 import "server-only";
 import { cache } from "react";
-import { here } from "@/lib/base/language";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
 import { placeKey } from "@/lib/places/place-name";
@@ -109,15 +108,6 @@ export async function toReading(
 function isName(asked: string, read: PhraseFilters): boolean {
   const [name, ...more] = Object.values(read).flat();
   return more.length === 0 && squeeze(String(name)) === squeeze(asked);
-}
-
-/**
- * The project that a registration number names, however it was copied (docs/readings.md, "a RERA number in the search").
- * `null` for other texts.
- */
-export async function registeredPath(text: string): Promise<string | null> {
-  const [first] = (await readOptional("registration", [], () => backend().listSuggestions(text, 1))) ?? [];
-  return first?.kind === "project" ? here(first.href) : null;
 }
 
 /*

@@ -58,13 +58,24 @@ function toLandmark(landmark: Landmark): Suggestion {
 
 const isSameList = (one: PhraseFilters, other: PhraseFilters) => listingPath(one) === listingPath(other);
 
+/** Whether the registration number of a project begins so. */
+const isRegistered = (number: string) =>
+  sql`p.is_active and regexp_replace(lower(p.rera_id), '[^a-z0-9]', '', 'g') like ${`${number}%`}`;
+
+/** The ids of projects whose registration number begins so (`registrationKey`): as many as anybody looks at. */
+export async function listRegisteredIds(number: string, db: Database = readDatabase()): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select p.id from projects p where ${isRegistered(number)} order by p.rera_id, p.id limit 100`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Projects whose registration number begins so. */
 async function listRegistered(number: string, limit: number, db: Database): Promise<Suggestion[]> {
   const { rows } = await db.execute<Row>(sql`
     select 'project' as kind, p.id, p.name, p.slug, coalesce(l.name, c.name) as place, p.is_plot
     from projects p join cities c on c.id = p.city_id left join localities l on l.id = p.locality_id
-    where p.is_active and regexp_replace(lower(p.rera_id), '[^a-z0-9]', '', 'g') like ${`${number}%`}
-    order by p.rera_id, p.id limit ${limit}`);
+    where ${isRegistered(number)} order by p.rera_id, p.id limit ${limit}`);
   return rows.map(toSuggestion);
 }
 
