@@ -25,6 +25,8 @@ export function awaitScripts(context: BrowserContext): void {
 /** Before React has the page a link is a link: a press follows it. Where scripts are lost the test goes on without them. */
 export async function takenOver(page: Page): Promise<void> {
   const isTaken = () =>
+    // A document that still arrives may have its first rows before its scripts.
+    document.readyState !== "loading" &&
     (document.hidden || performance.getEntriesByName("first-contentful-paint").length > 0) &&
     (!document.querySelector("#later-scripts, script[src]") || document.documentElement.dataset.live === "");
   await page.waitForFunction(isTaken, undefined, { polling: 20, timeout: 5_000 }).catch(() => undefined);

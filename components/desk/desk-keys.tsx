@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { loadLater } from "@/components/ui/load-later";
+import { useBeforePaint } from "@/components/ui/use-before-paint";
 
 const Palette = loadLater(
   () => import("./palette").then((module) => module.Palette),
@@ -14,7 +15,8 @@ const Palette = loadLater(
  */
 export function DeskKeys() {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
+  // Heard as soon as React has the page: the first key of a quick hand counts.
+  useBeforePaint(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey) return;
       const isAny = event.ctrlKey || event.metaKey;
