@@ -1,9 +1,19 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import type { Reporter } from "vitest/reporters";
 
 const folders = "{lib,scripts,components,e2e}";
 /** A process for each file: what replaces modules, kills or measures its process. */
 const apart = { pool: "forks", isolate: true } as const;
+
+/** Where `npm test` reads what passed; Vitest's report leaves out the errors that belong to no test. */
+const report = process.env.UNIT_REPORT;
+const outsideErrors: Reporter = {
+  onTestRunEnd(_modules, errors) {
+    if (errors.length > 0) writeFileSync(`${report}.errors`, JSON.stringify(errors));
+  },
+};
 
 /** The name of a file says how it is run; docs/architecture.md, "Roles of files", has the names. */
 export default defineConfig({
@@ -17,6 +27,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One more than the smallest machine has cores: some tests wait for most of their time.
     maxWorkers: 3,
+    reporters: report ? ["default", ["json", { outputFile: report }], outsideErrors] : ["default"],
     projects: [
       {
         extends: true,

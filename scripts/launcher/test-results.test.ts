@@ -32,7 +32,24 @@ describe("the count of a test run", () => {
   });
 
   it("counts a runner that left no report as one failure", () => {
-    expect(countPlaywright(path.join(folder, "none.json"), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    const failures = ["A runner ended with exit code 0 and left no report"];
+    expect(countPlaywright(path.join(folder, "none.json"), 0)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures,
+    });
+  });
+
+  it("names what failed outside of every test", () => {
+    const report = vitest(0);
+    writeFileSync(`${report}.errors`, JSON.stringify([{ message: "gone", stack: "Error: gone\n at a.ts" }]));
+    const stats = { expected: 3, unexpected: 0, skipped: 0 };
+    const playwright = file({ stats, errors: [{ message: "a site did not end" }] });
+    expect(sumCounts([countVitest(report, 1), countPlaywright(playwright, 1)])).toMatchObject({
+      failed: 2,
+      failures: ["outside of a test: Error: gone\n at a.ts", "outside of a test: a site did not end"],
+    });
   });
 
   it("names what failed, with the first line of why", () => {

@@ -25,21 +25,32 @@ type VitestReport = Record<
 };
 type PlaywrightTest = { status: string; projectName: string; results: { error?: { message?: string } }[] };
 type Suite = { specs?: { title: string; file: string; tests: PlaywrightTest[] }[]; suites?: Suite[] };
-type PlaywrightReport = Suite & { stats: Record<"expected" | "unexpected" | "skipped", number> };
+/** `errors`: what failed outside of every test, for example a site that did not end. */
+type PlaywrightReport = Suite & {
+  stats: Record<"expected" | "unexpected" | "skipped", number>;
+  errors?: { message?: string }[];
+};
+
+/** The errors outside of every test, which Vitest's own report leaves out: vitest.config.ts writes them. */
+type OutsideErrors = { message: string; stack?: string }[];
 
 export function countVitest(file: string, exitCode: number): Count {
   const report = read<VitestReport>(file);
+  const outside = read<OutsideErrors>(`${file}.errors`) ?? [];
   const count = report && {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: (report.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
-      const failed = assertionResults.filter((one) => one.status === "failed");
-      const place = path.relative(projectRoot, name);
-      // A file that could not be loaded has no test that failed.
-      if (failed.length === 0) return status === "failed" ? [place] : [];
-      return failed.map(({ fullName, failureMessages }) => words(place, fullName, failureMessages?.[0]));
-    }),
+    failures: [
+      ...outside.map(({ message, stack = "" }) => `outside of a test: ${stack.slice(0, 1000) || message}`),
+      ...(report.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+        const failed = assertionResults.filter((one) => one.status === "failed");
+        const place = path.relative(projectRoot, name);
+        // A file that could not be loaded has no test that failed.
+        if (failed.length === 0) return status === "failed" ? [place] : [];
+        return failed.map(({ fullName, failureMessages }) => words(place, fullName, failureMessages?.[0]));
+      }),
+    ],
   };
   return withExitCode(count, exitCode);
 }
@@ -50,7 +61,10 @@ export function countPlaywright(file: string, exitCode: number): Count {
     passed: report.stats.expected,
     failed: report.stats.unexpected,
     skipped: report.stats.skipped,
-    failures: failuresOf(report),
+    failures: [
+      ...(report.errors ?? []).map(({ message }) => words("outside of a test", message)),
+      ...failuresOf(report),
+    ],
   };
   return withExitCode(count, exitCode);
 }
@@ -94,7 +108,10 @@ export function summaryLine({ passed, failed, skipped }: Count): string {
 /** A runner that failed without a failed test, for example because a file can't be loaded, counts as one failure. */
 function withExitCode(count: Count | undefined, exitCode: number): Count {
   const known = count ?? { passed: 0, failed: 0, skipped: 0 };
-  return (exitCode !== 0 || !count) && known.failed === 0 ? { ...known, failed: 1 } : known;
+  if ((exitCode === 0 && count) || known.failed > 0) return known;
+  const named = known.failures ?? [];
+  const why = `A runner ended with exit code ${exitCode}${count ? "" : " and left no report"}`;
+  return { ...known, failed: 1, failures: named.length > 0 ? named : [why] };
 }
 
 function read<T>(file: string): T | undefined {

@@ -86,15 +86,11 @@ async function runEach(selection: TestSelection): Promise<Count[]> {
 
 async function runVitest(name: string, files: string[], title?: string): Promise<Count> {
   const report = path.join(folder, `${name}.json`);
-  const args = [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-    ...(title ? ["-t", titlePattern(title)] : []),
-    ...files,
-  ];
-  const count = countVitest(report, await run("node_modules/vitest/vitest.mjs", args));
+  const args = ["run", ...(title ? ["-t", titlePattern(title)] : []), ...files];
+  const count = countVitest(
+    report,
+    await run("node_modules/vitest/vitest.mjs", args, { UNIT_REPORT: report }),
+  );
   // Tests of other titles count as skipped, and nobody asked for them.
   return title ? { ...count, skipped: 0 } : count;
 }
