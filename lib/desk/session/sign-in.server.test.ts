@@ -136,13 +136,12 @@ test("signing out ends the session, not only the cookie; and so does 'everywhere
 
 test("an old session gets another token with its next call, and the one before is good for a minute", async () => {
   const { db } = desk.database;
-  await addStaff(db, { email: "dev@example.com", role: "agent" });
+  await addStaff(db, { email: "dev@example.com", role: "editor" });
   const old = await signIn("dev@example.com");
   await db.execute(sql`update staff_sessions set updated_at = now() - interval '13 hours',
     created_at = now() - interval '13 hours' where user_id = (select id from staff where email = 'dev@example.com')`);
   expect(await who(old)).toMatchObject({ isOld: true });
-  const news = { method: "GET", sent: { since: "2026-11-23 10:52:03+00" }, cookie: old, from };
-  const answer = await desk.ask(paths.leadNews, news);
+  const answer = await desk.ask(paths.runningImport, { method: "GET", cookie: old, from });
   const next = cookieOf(answer);
   expect(next).toMatch(/^__Host-desk\.session_token=/);
   expect(next).not.toBe(old);
