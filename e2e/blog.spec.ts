@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { BlogPost } from "../lib/blog/blog-schema";
 import { cutExcerpt } from "../lib/blog/blog-text";
 import { expectNoViolations } from "./axe";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 
 const banners = ["banner-skyline-dusk", "banner-living-wide", "banner-keys-desk"];
 

@@ -15,10 +15,8 @@ import {
   refusedByPolicy,
   repeated,
 } from "./crawl/seo-faults";
-import { testWith } from "./journey";
+import { test } from "./journey";
 
-// Pictures are asked for one by one below; without them a page loads in half the time.
-const test = testWith("imagesEnabled=false");
 /** What the browser remarks about a preloaded picture then. */
 const imagesAreOff = "is found, but is not used because image loading is disabled.";
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { screens, signInByCommand } from "./desk-steps";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 
 /** Within which a change is on the site. */
 const soon = { timeout: 5_000 };

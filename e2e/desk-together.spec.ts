@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { screens, signInByCommand } from "./desk-steps";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 import { takenOver } from "./taken-over";
 
 /** Two people with a desk each, at the same page. */

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { Project } from "../lib/projects/project/project-schema";
 import { findProject } from "./catalogue";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 
 async function readProject(request: APIRequestContext, name: string): Promise<Project> {
   const { id } = await findProject(request, name);

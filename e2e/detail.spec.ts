@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findProject, search } from "./catalogue";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 import { moveFingers, pinchAndMove } from "./touch-steps";
 
 /** A home with films, pictures of several kinds, a brochure and several floor plans. */

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { search } from "./catalogue";
 import { startCarousel } from "./carousel-steps";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 
 // Specification: "/ | Home."
 // Specification: "The heading is '0% Brokerage. 100% Happiness.', with a location dropdown (default option

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import { e2eDatabaseUrl } from "./e2e-database";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 
 const run = promisify(execFile);
 const command = ["--conditions=react-server", "--import", "tsx", "scripts/catalogue-import.ts"];

@@ -1,5 +1,6 @@
 import { test as base } from "@playwright/test";
 import { KeptContexts } from "./kept-context";
+import { browserSettings } from "./launch-options";
 import { awaitScripts } from "./taken-over";
 
 /**
@@ -61,7 +62,7 @@ export const testWith = (setting: string) =>
       async ({ launchOptions }, provide) =>
         provide({
           ...launchOptions,
-          args: [...(launchOptions.args ?? []), `--blink-settings=${setting}`],
+          args: [...(launchOptions.args ?? []), browserSettings(setting)],
         }),
       { scope: "worker" },
     ],
@@ -71,3 +72,6 @@ function rememberWelcome(): void {
   // An empty page has no storage.
   if (location.protocol.startsWith("http")) localStorage.setItem("zerokey-welcomed", "2026-01-01");
 }
+
+/** For journeys about pictures, or about how a page looks with them: all others go without, see launch-options.ts. */
+export const testWithPictures = testWith("imagesEnabled=true");

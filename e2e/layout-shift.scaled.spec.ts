@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { howMany } from "@/lib/base/testing/how-many";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 import { openFront } from "./offline-front";
 
 test.use({ isFirstVisit: true });

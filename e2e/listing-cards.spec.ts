@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { listenForPictures, swipe } from "./card-pictures";
 import { search, type SearchResult } from "./catalogue";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 import { cardNames, choose } from "./listing-steps";
 
 // Specification: "A group of floor plans of one type in a card expands or collapses, one open per card."

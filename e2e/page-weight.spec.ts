@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Response } from "@playwright/test";
 import { load } from "cheerio";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 import { expectLight, weigh } from "./weigh";
 
 const comparison = "/compare?project=1&project=2";

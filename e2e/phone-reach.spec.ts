@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 import { readTypeFaults } from "./large-type";
 
 const box = async (page: Page, selector: string) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { agentRegistrations, brand } from "../content/site";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 
 async function pagesOf(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: "A4", printBackground: true })).toString("latin1");

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 
 // Specification: "anything else | Not-found screen: a picture and the text '404 Not Found'"
 test("health, readiness, unknown addresses", async ({ page, request }) => {

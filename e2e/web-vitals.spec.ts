@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import pg from "pg";
 import { bucketOf } from "../lib/vitals/histogram";
 import { e2eDatabaseUrl } from "./e2e-database";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 
 test.use({ isFirstVisit: true });
 

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 import { expectLight, trend, weigh } from "./weigh";
 import { bars, firstScreens, pages, withSaveData, type Weights, limitOf, reason } from "./weights";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 
 // A new visitor: nothing is stored.
 test.use({ isNewVisitor: true });

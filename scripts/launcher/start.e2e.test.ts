@@ -42,7 +42,8 @@ describe("npm start", () => {
     await run.has(`Ready: http://localhost:${site.port}`);
     expect(await site.answers()).toBe(200);
     await run.has(`"route":"home","status":200,`);
-    expect(await figuresThatNobodyTells(site.port)).toEqual([]);
+    // Those of the index come once it is loaded, which no visitor waits for.
+    await expect.poll(() => figuresThatNobodyTells(site.port), { timeout: 30_000 }).toEqual([]);
     const typed = "someone9876543210";
     const found = await fetch(`http://127.0.0.1:${site.port}/propertylist?search=${typed}`);
     expect(found.status).toBe(200);
