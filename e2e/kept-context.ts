@@ -61,7 +61,9 @@ export class KeptContexts {
 
   async giveBack(key: string, context: BrowserContext): Promise<void> {
     const kept = this.#kept.get(context);
-    if (!kept || this.#changed.has(context) || !(await isEmptied(kept))) return context.close();
+    // A service worker outlives its storage for a while, and whoever tells it the next journey's headers may wait for ever.
+    const hasWorker = context.serviceWorkers().length > 0;
+    if (!kept || hasWorker || this.#changed.has(context) || !(await isEmptied(kept))) return context.close();
     for (const page of context.pages()) if (page !== kept.page) await page.close();
     await context.clearCookies();
     for (const origin of [siteUrl, copyUrl, aloneUrl])
