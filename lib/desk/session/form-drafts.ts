@@ -5,6 +5,7 @@ import type { FieldFault } from "@/lib/base/refusal";
 import { dropDraft, dropOldDrafts, loadDraft, longestDraft, storeDraft } from "@/lib/desk/store/drafts";
 import { dropOldLeadFiles } from "@/lib/desk/store/lead-file";
 import { processSlot } from "@/lib/process/process-state.mjs";
+import { repeat } from "@/lib/process/repeat";
 
 /**
  * What was typed into a form of the desk that was refused, and why. `path`: the page that has the form; `errors`: what is
@@ -55,15 +56,12 @@ export async function keepDraft(draft: KeptDraft): Promise<string> {
   return token;
 }
 
-const sweeper = processSlot<NodeJS.Timeout | undefined>("desk drafts sweeper", () => undefined);
-
 /** Words about persons don't stay for longer than they are good, also when nobody keeps another one. */
 export function sweepDrafts(): void {
-  sweeper.current ??= setInterval(() => {
+  repeat("desk drafts sweeper", sweepMs, async () => {
     untaken.purgeStale();
-    void dropOldDrafts().catch(() => undefined);
-    void dropOldLeadFiles().catch(() => undefined);
-  }, sweepMs).unref();
+    await Promise.allSettled([dropOldDrafts(), dropOldLeadFiles()]);
+  });
 }
 
 /**
