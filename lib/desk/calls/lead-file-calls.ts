@@ -4,8 +4,8 @@ import { indianDay } from "@/lib/base/indian-day";
 import { toSlug } from "@/lib/base/slug";
 import { deskCallPaths as paths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { fileBounds } from "@/lib/desk/forms/file-look";
-import { leadFilePath, readFileConsent } from "@/lib/desk/forms/lead-file";
-import { keepTaken, readTaken } from "@/lib/desk/session/taken-file";
+import { leadFilePath, readFileConsent, type TakenFile } from "@/lib/desk/forms/lead-file";
+import { keepResult, readResult } from "@/lib/desk/session/form-drafts";
 import { chooseLeadColumns, sendLeadFile } from "@/lib/desk/store/lead-file-mutations";
 import { takeLeadFile } from "@/lib/desk/store/lead-take-mutations";
 import { actsOn, callsOf } from "./kinds-of-call";
@@ -53,12 +53,12 @@ export const leadFileCalls: readonly StaffCall[] = [
     const taken = await takeLeadFile(actor, idOf(params), revisionOf(sent));
     if (taken === "part") return { to: leadFilePath(idOf(params), { isPart: true }) };
     // Of two presses the second finds nothing more to do.
-    const done = taken ? await keepTaken(taken, actor.id) : "gone";
+    const done = taken ? await keepResult(deskPaths.leadFile, actor.id, taken) : "gone";
     return { to: `${deskPaths.leadFile}?${new URLSearchParams({ done })}` };
   }),
   // The rows that are no new leads, for a spreadsheet.
   ofFiles({ path: paths.leadFileRest, method: "GET" }, async ({ sent }, actor) => {
-    const taken = await readTaken(sent.done, actor.id);
+    const taken = await readResult<TakenFile>(sent.done, deskPaths.leadFile, actor.id);
     if (!taken) throw new ApiError(404, "This was kept for an hour. Please send the file again.");
     const name = `not-taken-${toSlug(taken.source, "file")}-${indianDay(new Date())}.csv`;
     return csvFile(name, taken.rest);

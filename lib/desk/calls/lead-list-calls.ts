@@ -2,13 +2,13 @@ import "server-only";
 import { PassThrough, Readable } from "node:stream";
 import { ApiError } from "@/lib/api/errors";
 import { indianDay } from "@/lib/base/indian-day";
-import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
+import { deskCallPaths as paths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { type BulkDone, bulkSchema } from "@/lib/desk/forms/lead-bulk";
 import { exportColumnsSchema, exportName } from "@/lib/desk/forms/lead-export";
 import { type InboxFilter, inboxPath, parseInboxQuery } from "@/lib/desk/forms/lead-inbox";
 import { lookChangeSchema } from "@/lib/desk/forms/list-look";
 import { savedViewSchema } from "@/lib/desk/forms/saved-views";
-import { keepDone, readKept } from "@/lib/desk/session/many-leads";
+import { keepResult, readResult } from "@/lib/desk/session/form-drafts";
 import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
 import { changeLeads, undoBulk } from "@/lib/desk/store/lead-bulk-mutations";
 import { inboxCondition } from "@/lib/desk/store/lead-inbox-queries";
@@ -30,7 +30,7 @@ const ofList = callsOf({ role: "agent", pageOf: (asked) => inboxPath(filterOf(as
 /** Back to the list, which says what was done: that is kept as long as a refused form, in no address. */
 async function toList(asked: Pick<Asked, "sent">, actor: Actor, done: BulkDone): Promise<{ to: string }> {
   const list = inboxPath({ ...filterOf(asked), tick: null });
-  const token = new URLSearchParams({ done: await keepDone(done, actor.id) });
+  const token = new URLSearchParams({ done: await keepResult(deskPaths.leads, actor.id, done) });
   return { to: `${list}${list.includes("?") ? "&" : "?"}${token}` };
 }
 
@@ -41,7 +41,7 @@ export const leadListCalls: readonly StaffCall[] = [
     return toList(asked, actor, await changeLeads(actor, leads, set));
   }),
   ofList(paths.undoLeads, async (asked, actor) => {
-    const kept = await readKept(asked.sent.done, actor.id);
+    const kept = await readResult<BulkDone>(asked.sent.done, deskPaths.leads, actor.id);
     if (!kept) throw new ApiError(409, "This is too long ago to be undone here. Nothing was changed.");
     return toList(asked, actor, await undoBulk(actor, kept.changed));
   }),

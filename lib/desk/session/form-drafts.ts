@@ -81,3 +81,18 @@ export async function takeDraft(token: unknown, path: string, reader: string): P
   const wasThere = untaken.delete(String(token)) || (await dropDraft(String(token)));
   return wasThere ? draft : null;
 }
+
+/** Keeps what was done, for the page that tells it: as a refused form is kept, for an hour and for who did it. */
+export function keepResult(path: string, owner: string, result: object): Promise<string> {
+  return keepDraft({ path, problem: "", owner, fields: { result: JSON.stringify(result) } });
+}
+
+/** What was done, by its token; null for who did not do it, and after an hour. */
+export async function readResult<Result>(
+  token: unknown,
+  path: string,
+  reader: string,
+): Promise<Result | null> {
+  const kept = await readDraft(token, path, reader);
+  return kept?.fields.result ? (JSON.parse(kept.fields.result) as Result) : null; // as `keepResult` wrote it
+}
