@@ -1,5 +1,5 @@
 import { formatChanges, formatImports } from "@/lib/catalogue/run/import-report";
-import { getImport, listChanges, listImports, withImportLog } from "@/lib/catalogue/store/import-log";
+import { getImport, listChanges, listImports, withDatabase } from "@/lib/catalogue/store/import-log";
 import { withDatabaseUrl } from "./launcher/database-url";
 import { OperatorError } from "./launcher/errors";
 import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";
@@ -26,7 +26,7 @@ process.exitCode = await runStaffCommand(async () => {
   if (more.length > 0 || (wanted !== undefined && !Number.isInteger(id)))
     throw wrongCommand(name, "One import has one number.");
   return withDatabaseUrl((databaseUrl) =>
-    withImportLog(databaseUrl, async (db) => {
+    withDatabase(databaseUrl, async (db) => {
       if (wanted === undefined)
         return console.log(formatImports(await listImports(db, values.all ? many : few)));
       const entry = await getImport(db, id);

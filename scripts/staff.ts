@@ -2,7 +2,7 @@ import { formatCount } from "@/lib/base/format";
 import { roles, type Role } from "@/lib/desk/forms/roles";
 import { linkAddress, mailLink, makeLinkToken, printedLinkSeconds } from "@/lib/desk/session/sign-in";
 import { canMail } from "@/lib/desk/store/staff-mail";
-import { withDeskDatabase, type DeskDatabase } from "@/lib/desk/store/desk-database";
+import { type DeskDatabase, withDatabase } from "@/lib/desk/store/desk-database";
 import { addStaff, listStaff, removeStaff } from "@/lib/desk/store/staff";
 import { env } from "@/lib/process/env";
 import { withDatabaseUrl } from "./launcher/database-url";
@@ -43,7 +43,7 @@ function withStaff(run: (db: DeskDatabase) => Promise<void>): Promise<void> {
       throw new OperatorError(
         "This site reads another backend (API_BASE_URL), so it has no desk: the desk is where the database is.",
       );
-    return withDeskDatabase(databaseUrl, run);
+    return withDatabase(databaseUrl, run);
   });
 }
 

@@ -17,7 +17,7 @@ type Props = {
 
 /** A box of a form, with its hint and what is wrong with it. */
 export function FieldBox({ field, name = field.name, value, isShort = false, errors }: Props) {
-  const { label, required, rows, choices, mode, isDay } = field;
+  const { label, required, rows, choices, mode, isDay, isMoment } = field;
   const hint = isShort ? undefined : field.hint;
   const isWrong = errors.length > 0;
   const notes = [hint ? `${name} hint` : "", isWrong ? `${name} error` : ""].filter(Boolean);
@@ -49,7 +49,7 @@ export function FieldBox({ field, name = field.name, value, isShort = false, err
       ) : (
         <input
           {...box}
-          type={isDay ? "date" : undefined}
+          type={isMoment ? "datetime-local" : isDay ? "date" : undefined}
           inputMode={mode}
           list={field.list}
           autoComplete="off"

@@ -10,13 +10,26 @@ type Props = {
   back?: string;
   /** The look of its links. */
   look?: string;
-  className: string;
-  /** Which page it is. */
-  children: ReactNode;
+  className?: string;
+  /** Which page it is, where that is said in another way. */
+  children?: ReactNode;
 };
 
-/** Leads to the page before and to the next one, where there are several. */
-export function Pager({ label, page, pages, hrefOf, back = "Previous", look, className, children }: Props) {
+/** Leads to the page before and to the next one, where there are several. By itself it is that of a list. */
+export function Pager({
+  label,
+  page,
+  pages,
+  hrefOf,
+  back = "Previous",
+  look = "bg-white",
+  className = "mt-6 justify-center gap-4",
+  children = (
+    <span className="figures text-ink-600">
+      {page} of {pages}
+    </span>
+  ),
+}: Props) {
   if (pages <= 1) return null;
   const step = (to: number, rel: "prev" | "next", text: string) => (
     <a href={hrefOf(to)} rel={rel} className={buttonStyle("outline", look)}>

@@ -11,7 +11,8 @@ import {
   toSeen,
 } from "@/lib/desk/forms/sharing";
 import { DeskForm } from "./desk-form";
-import { FieldBox, labelStyle, Suggestions, Tick } from "./fields";
+import { labelStyle, Suggestions, Tick } from "./fields";
+import { boxesOf } from "./form-boxes";
 import { FormPart } from "./form-part";
 
 type Props = {
@@ -31,9 +32,7 @@ const mostOpenField = {
 /** Which leads are given to one account by themselves. An empty box says nothing; more come with each saving. */
 export function TakingForm({ account, known, draft }: Props) {
   const stored = takingBoxes(account);
-  const fields = draft?.fields ?? stored;
-  const errorsOf = (name: string) =>
-    (draft?.errors ?? []).filter(({ path }) => path === name).map(({ msg }) => msg);
+  const { fields, box } = boxesOf(draft, stored);
   return (
     <DeskForm
       action={deskCall(deskCallPaths.saveTaking, { id: account.id })}
@@ -49,14 +48,9 @@ export function TakingForm({ account, known, draft }: Props) {
       {nameKinds.map((kind) => (
         <FormPart key={kind} title={takenNames[kind][1]}>
           <div className="grid gap-4 sm:grid-cols-2">
-            {boxesOf(kind, { ...stored, ...fields }).map((name, at) => (
-              <FieldBox
-                key={name}
-                field={{ name, label: `${takenNames[kind][0]} ${at + 1}`, list: `known-${kind}` }}
-                value={fields[name] ?? ""}
-                errors={errorsOf(name)}
-              />
-            ))}
+            {namesOf(kind, { ...stored, ...fields }).map((name, at) =>
+              box({ name, label: `${takenNames[kind][0]} ${at + 1}`, list: `known-${kind}` }),
+            )}
           </div>
           <Suggestions id={`known-${kind}`} names={known[kind]} />
         </FormPart>
@@ -78,7 +72,7 @@ export function TakingForm({ account, known, draft }: Props) {
             ))}
           </div>
         </fieldset>
-        <FieldBox field={mostOpenField} value={fields.mostOpen ?? ""} errors={errorsOf("mostOpen")} />
+        {box(mostOpenField)}
       </FormPart>
       <div className="flex flex-wrap gap-3">
         <button className={buttonStyle("primary")}>Save</button>
@@ -90,5 +84,5 @@ export function TakingForm({ account, known, draft }: Props) {
   );
 }
 
-const boxesOf = (kind: NameKind, fields: Readonly<Record<string, string>>) =>
+const namesOf = (kind: NameKind, fields: Readonly<Record<string, string>>) =>
   Object.keys(fields).filter((name) => name.startsWith(`${kind}.`));

@@ -44,6 +44,20 @@ export function openDatabase(
   return handleOf(silentMs === undefined ? new pg.Pool(config) : new AskedPool(config, silentMs), name);
 }
 
+/** Runs something on a database of its own, for commands, and closes it. */
+export async function withDatabase<T>(
+  databaseUrl: string,
+  run: (db: Database) => Promise<T>,
+  poolSize = 1,
+): Promise<T> {
+  const { db, close } = openDatabase(databaseUrl, poolSize);
+  try {
+    return await run(db);
+  } finally {
+    await close();
+  }
+}
+
 function configOf(
   databaseUrl: string,
   poolSize: number,

@@ -1,23 +1,20 @@
 import { sql, type SQL } from "drizzle-orm";
 import "server-only";
-import { database, type Database, openDatabase } from "@/lib/db/client";
+import { database, type Database, withDatabase } from "@/lib/db/client";
 import type { PageHistogram, VitalHistogram } from "./histogram";
 import type { ViewedPage } from "./viewed-page";
 import { type VitalName, vitalNames } from "./vital-options";
 
 /** The measurements from that day on, oldest day first. Closes its connection at the end. */
 export async function listVitals(databaseUrl: string, since: string): Promise<VitalHistogram[]> {
-  const { db, close } = openDatabase(databaseUrl, 1);
-  try {
+  return withDatabase(databaseUrl, async (db) => {
     const { rows } = await db.execute<VitalHistogram>(sql`
       select day::text, page, device, metric, json_agg(json_build_array(bucket, count) order by bucket) as counts
       from vitals_daily where day >= ${since}::date
       group by day, page, device, metric
       order by vitals_daily.day, page, device, array_position(string_to_array(${vitalNames.join()}, ','), metric)`);
     return rows;
-  } finally {
-    await close();
-  }
+  });
 }
 
 /** The measurements of these metrics from that day on by kind of page, all days and devices together. */

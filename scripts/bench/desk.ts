@@ -3,7 +3,7 @@ import path from "node:path";
 import { indianDay } from "@/lib/base/indian-day";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { wayBox } from "@/lib/desk/forms/new-lead";
-import { withDeskDatabase } from "@/lib/desk/store/desk-database";
+import { withDatabase } from "@/lib/desk/store/desk-database";
 import { fillDesk, leadCount, pickRecords } from "@/lib/desk/testing/fill-desk";
 import { withEmbeddedDatabase } from "../launcher/database-url";
 import { say } from "../launcher/output";
@@ -60,7 +60,7 @@ async function fill(dataDir: string, projects: number): Promise<void> {
   await writeCatalogue(file, projects);
   await withEmbeddedDatabase(dataDir, async (databaseUrl) => {
     const { added } = await importWhole(databaseUrl, file);
-    await withDeskDatabase(databaseUrl, fillDesk);
+    await withDatabase(databaseUrl, fillDesk);
     say(`  ${added} projects, ${leadCount} leads`);
   });
 }
@@ -90,7 +90,7 @@ async function signIn({ dataDir, port }: Site): Promise<{ Cookie: string }> {
 /** A record of each kind; the files are sheets of 2,000 rows that are sent now. */
 async function readRecords({ dataDir, port }: Site, headers: { Cookie: string }): Promise<Records> {
   const records = await withEmbeddedDatabase(dataDir, (url) =>
-    withDeskDatabase(url, (db) => pickRecords(db, "BENCH-777")),
+    withDatabase(url, (db) => pickRecords(db, "BENCH-777")),
   );
   const head =
     "kind,externalId,name,groupName,propertyType,city,state,locality,floorplans.bhkType,floorplans.area,floorplans.price";

@@ -59,18 +59,15 @@ export async function notesAtStart(settings: Settings): Promise<string[]> {
 /** What the site shows instead of those in `content/site.ts`, if the desk has saved any. */
 async function registrationsOfDesk(databaseUrl: string | undefined) {
   if (!databaseUrl) return undefined;
-  const [{ openDatabase }, { readWords }] = await Promise.all([
+  const [{ withDatabase }, { readWords }] = await Promise.all([
     import("@/lib/db/client"),
     import("@/lib/words/words-queries"),
   ]);
-  const { db, close } = openDatabase(databaseUrl, 1);
   try {
-    return (await readWords(db)).registrations?.registrations;
+    return (await withDatabase(databaseUrl, readWords)).registrations?.registrations;
   } catch (error) {
     complain(`The registrations at the desk could not be read: ${describeError(error)}`);
     return undefined;
-  } finally {
-    await close();
   }
 }
 

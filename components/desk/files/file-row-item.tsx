@@ -10,6 +10,7 @@ import {
 } from "@/lib/desk/forms/file-look";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { sayReading } from "@/lib/desk/forms/project-fields";
+import { Tick } from "../fields";
 import { MatchForm, RowForm } from "./row-forms";
 
 type FileRowItemProps = {
@@ -94,18 +95,11 @@ export function FileRowItem({ id, row, mends, openCells, view, page, isDone, acc
       {isChangeable && (
         <div className="flex flex-wrap items-center gap-x-6">
           {fate === "doubtful" && (
-            <label className="min-h-touch flex items-center gap-3 font-bold">
-              <input
-                type="checkbox"
-                name={`line-${line}`}
-                value="yes"
-                form={acceptForm}
-                className="size-5 shrink-0"
-              />
+            <Tick name={`line-${line}`} value="yes" form={acceptForm} className="flex font-bold">
               <span>
                 This is right<span className="sr-only">: {key ?? `line ${line}`}</span>
               </span>
-            </label>
+            </Tick>
           )}
           {!hasForm && allCells}
         </div>

@@ -15,7 +15,7 @@ import {
 } from "@/lib/desk/forms/file-look";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { DeskForm } from "../desk-form";
-import { ChoiceField } from "../fields";
+import { ChoiceField, Tick } from "../fields";
 import { Notice } from "../marks";
 import { ColumnsForm } from "./columns-form";
 import { ImportProgress } from "./import-progress";
@@ -210,10 +210,9 @@ function ImportForm({
       )}
       {counts.new > 0 && <p>What is new begins off the site.</p>}
       {whole > 0 && (
-        <label className="min-h-touch flex items-center gap-3">
-          <input type="checkbox" name="publish" value="yes" className="size-5 shrink-0" />
+        <Tick name="publish" value="yes">
           Put the whole ones on the site at once ({whole.toLocaleString("en-IN")})
-        </label>
+        </Tick>
       )}
       {left > 0 && (
         <p>
@@ -224,10 +223,9 @@ function ImportForm({
       {dangers.length > 0 && (
         <>
           <Notice kind="problem">{dangers.join("\n")}</Notice>
-          <label className="min-h-touch flex items-center gap-3 font-bold">
-            <input type="checkbox" name="looksRight" value="yes" required className="size-5" />
+          <Tick name="looksRight" value="yes" required className="flex font-bold">
             This is right
-          </label>
+          </Tick>
         </>
       )}
       <button className={buttonStyle()}>Import {formatCount(stored, "project")}</button>

@@ -93,6 +93,7 @@ export function RowList({ file, choice, openCells }: Props) {
         label="Pages of rows"
         {...{ page, pages }}
         hrefOf={(to) => `${fileRowsPath(id, { view, page: to })}#rows`}
+        look=""
         className="mt-4 flex-wrap gap-3"
       >
         <span>

@@ -4,7 +4,8 @@ import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import type { Fields, FormDraft } from "@/lib/desk/forms/form-field";
 import { Card } from "../card";
 import { DeskForm } from "../desk-form";
-import { FieldBox, Suggestions } from "../fields";
+import { Suggestions } from "../fields";
+import { boxesOf } from "../form-boxes";
 
 type Props = {
   id: string;
@@ -17,8 +18,6 @@ type Props = {
 /** What a lead has booked, and what that brings. */
 export function BookingForm({ id, fields, projects, draft }: Props) {
   const version = JSON.stringify(fields);
-  const errorsOf = (name: string) =>
-    (draft?.errors ?? []).filter(({ path }) => path === name).map(({ msg }) => msg);
   return (
     <Card id="booking" title="Booking">
       <DeskForm
@@ -30,14 +29,7 @@ export function BookingForm({ id, fields, projects, draft }: Props) {
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
       >
         <input type="hidden" name="version" defaultValue={draft?.fields.version ?? version} />
-        {bookingFields.map((field) => (
-          <FieldBox
-            key={field.name}
-            field={field}
-            value={draft?.fields[field.name] ?? fields[field.name] ?? ""}
-            errors={errorsOf(field.name)}
-          />
-        ))}
+        {bookingFields.map(boxesOf(draft, fields).box)}
         <Suggestions id="projects" names={projects} />
         <button className={buttonStyle("primary", "justify-self-start")}>Save the booking</button>
       </DeskForm>

@@ -93,13 +93,7 @@ export function InboxView({ inbox, filter, assignees, mayExport, views, look, pr
         pages={pages}
         hrefOf={(page) => inboxPath({ ...filter, page, tick: null })}
         back="Before"
-        look="bg-white"
-        className="mt-6 justify-center gap-4"
-      >
-        <span className="figures text-ink-600">
-          {filter.page} of {pages}
-        </span>
-      </Pager>
+      />
     </>
   );
 }

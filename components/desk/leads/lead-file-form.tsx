@@ -1,11 +1,12 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { fileBounds } from "@/lib/desk/forms/file-look";
-import type { FormDraft, FormField } from "@/lib/desk/forms/form-field";
+import type { FormDraft } from "@/lib/desk/forms/form-field";
 import { howField, leadFilePath, mostPeople, onField, sourceField } from "@/lib/desk/forms/lead-file";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { DeskForm } from "../desk-form";
-import { FieldBox, FileBox, Suggestions } from "../fields";
+import { FileBox, Suggestions } from "../fields";
+import { boxesOf } from "../form-boxes";
 import { FormPart } from "../form-part";
 import { Ways } from "./new-lead-form";
 
@@ -24,12 +25,7 @@ const megabytes = fileBounds.bytes / 1024 / 1024;
 
 /** Takes a sheet of people, with where it is from and what they agreed to. */
 export function LeadFileForm({ sources, waiting, today, draft }: Props) {
-  const fields = draft?.fields ?? {};
-  const errorsOf = (name: string) =>
-    (draft?.errors ?? []).filter(({ path }) => path === name).map(({ msg }) => msg);
-  const box = (field: FormField, value = "") => (
-    <FieldBox field={field} value={fields[field.name] ?? value} errors={errorsOf(field.name)} />
-  );
+  const { fields, errorsOf, box } = boxesOf(draft, { on: today });
   const [noFile] = errorsOf("file");
   return (
     <>
@@ -66,7 +62,7 @@ export function LeadFileForm({ sources, waiting, today, draft }: Props) {
           <Ways legend="They asked to be contacted by" fields={fields} errors={errorsOf("channels")} />
           <div className="grid gap-4 sm:grid-cols-2">
             {box(howField)}
-            {box(onField, today)}
+            {box(onField)}
           </div>
         </FormPart>
         <button className={buttonStyle("primary", "justify-self-start")}>Look at it</button>

@@ -108,7 +108,6 @@ function Rows({ file: { id, counts, fate, rows, page, pages } }: { file: View })
         label="Pages of rows"
         {...{ page, pages }}
         hrefOf={(to) => `${leadFilePath(id, { fate, page: to })}#rows`}
-        look="bg-white"
         className="mt-4 flex-wrap gap-3"
       >
         <span>

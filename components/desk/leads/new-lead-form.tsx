@@ -1,10 +1,11 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths, leadPath } from "@/lib/desk/forms/desk-paths";
-import type { FormDraft, FormField } from "@/lib/desk/forms/form-field";
-import { consentHow, matterFields, personFields, wayBox } from "@/lib/desk/forms/new-lead";
+import type { FormDraft } from "@/lib/desk/forms/form-field";
+import { consentAt, consentHow, matterFields, personFields, wayBox } from "@/lib/desk/forms/new-lead";
 import { contactChannels, contactLabels } from "@/lib/enquiries/forms/contact-rules";
 import { DeskForm } from "../desk-form";
-import { FieldBox, labelStyle, Suggestions, TextBox, Tick } from "../fields";
+import { FieldBox, labelStyle, Suggestions, Tick } from "../fields";
+import { boxesOf } from "../form-boxes";
 import { FormPart } from "../form-part";
 import { Notice } from "../marks";
 
@@ -21,12 +22,7 @@ type Props = {
 
 /** Adds a lead of who walked in, phoned, or came another way, with what they agreed to. */
 export function NewLeadForm({ projects, formKey, now, draft }: Props) {
-  const fields = draft?.fields ?? {};
-  const errorsOf = (...names: string[]) =>
-    (draft?.errors ?? []).filter(({ path }) => names.includes(path)).map(({ msg }) => msg);
-  const box = (field: FormField) => (
-    <FieldBox key={field.name} field={field} value={fields[field.name] ?? ""} errors={errorsOf(field.name)} />
-  );
+  const { fields, errorsOf, box } = boxesOf(draft);
   return (
     <DeskForm
       action={deskCall(deskCallPaths.addLead)}
@@ -50,7 +46,7 @@ export function NewLeadForm({ projects, formKey, now, draft }: Props) {
         <Ways legend="The person asked us to contact them by" fields={fields} errors={errorsOf("channels")} />
         <div className="grid gap-4 sm:grid-cols-2">
           {box(consentHow)}
-          <Moment value={fields.at ?? now} errors={errorsOf("at", "key")} />
+          <FieldBox field={consentAt} value={fields.at ?? now} errors={errorsOf("at", "key")} />
         </div>
       </FormPart>
       <button className={buttonStyle("primary", "justify-self-start")}>Add the lead</button>
@@ -102,29 +98,5 @@ export function Ways({ legend, fields, errors }: WaysProps) {
         </p>
       )}
     </fieldset>
-  );
-}
-
-function Moment({ value, errors }: { value: string; errors: readonly string[] }) {
-  const isWrong = errors.length > 0;
-  return (
-    <TextBox
-      name="at"
-      label={
-        <>
-          When they said so, in Indian time<span className="text-ink-600 font-normal"> (needed)</span>
-        </>
-      }
-      type="datetime-local"
-      defaultValue={value}
-      aria-invalid={isWrong || undefined}
-      aria-describedby={isWrong ? "at-error" : undefined}
-    >
-      {isWrong && (
-        <p id="at-error" className="text-danger-600 mt-1 text-sm font-bold">
-          {errors.join("\n")}
-        </p>
-      )}
-    </TextBox>
   );
 }

@@ -6,7 +6,7 @@ import { blogPostPath } from "@/lib/base/paths";
 import { marketingPath } from "@/lib/desk/forms/campaign-link";
 import { deskCall, deskCallPaths, deskPaths, deskPostPath } from "@/lib/desk/forms/desk-paths";
 import { line } from "@/lib/desk/forms/desk-row";
-import type { Fields, FormDraft, FormField } from "@/lib/desk/forms/form-field";
+import type { FormDraft, FormField } from "@/lib/desk/forms/form-field";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import {
   addressField,
@@ -20,7 +20,8 @@ import { Card } from "../card";
 import { HistoryCard } from "../change-history";
 import { DeskForm } from "../desk-form";
 import { DeskRows } from "../desk-rows";
-import { FieldBox, FileBox, pictureTypes, TextBox } from "../fields";
+import { FileBox, pictureTypes, TextBox } from "../fields";
+import { boxesOf } from "../form-boxes";
 import { FirstButton, FormPart, SaveBar, UploadCard } from "../form-part";
 import { Notice } from "../marks";
 
@@ -90,19 +91,9 @@ const kept: Pick<FormField, "hint" | "required"> = {
 
 /** All fields of a post. Its preview shows what is typed, saved or not. */
 export function PostForm({ post, draft }: PostFormProps) {
-  const fields: Fields = draft?.fields ?? post?.fields ?? {};
-  const errors = draft?.errors ?? [];
-  const errorsOf = (name: string) => errors.filter(({ path }) => path === name).map(({ msg }) => msg);
-  const version = errorsOf("version")[0] ?? draft?.fields.version ?? post?.version;
-  const box = (field: FormField) => (
-    <FieldBox
-      key={field.name}
-      field={
-        post?.isFromFile && field.name === "markdown" ? { ...field, required: undefined, ...kept } : field
-      }
-      value={fields[field.name] ?? ""}
-      errors={errorsOf(field.name)}
-    />
+  const { box, versionOf } = boxesOf(draft, post?.fields);
+  const words = postFields.map((field) =>
+    post?.isFromFile && field.name === "markdown" ? { ...field, required: undefined, ...kept } : field,
   );
   return (
     <DeskForm
@@ -113,9 +104,9 @@ export function PostForm({ post, draft }: PostFormProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       <FirstButton />
-      <input type="hidden" name="version" defaultValue={version} />
+      <input type="hidden" name="version" defaultValue={versionOf(post?.version)} />
       <FormPart title="Words">
-        {postFields.map(box)}
+        {words.map(box)}
         {(post === null || post.state === "draft") && box(addressField)}
       </FormPart>
       <FormPart title="Cover">

@@ -15,6 +15,7 @@ import { reraAuthorityOf } from "@/lib/projects/project/rera-number";
 import type { ReraLine } from "@/lib/projects/project/rera-check-schema";
 import { DeskForm } from "../desk-form";
 import { FieldBox, FieldRows, FileBox, pictureTypes, RowPicture, Suggestions, Tick } from "../fields";
+import { boxesOf } from "../form-boxes";
 import { FirstButton, FormPart, FormPart as Part, SaveBar } from "../form-part";
 
 type Props = {
@@ -48,14 +49,8 @@ const startFields: Record<string, string> = { isActive: "no" };
 
 /** All fields of a project. Each fault stands beside its box; what looks wrong can be said to be right. */
 export function ProjectForm({ names, project, draft, mayEdit = true }: Props) {
-  const fields: Readonly<Record<string, string>> = draft?.fields ?? project?.fields ?? startFields;
   const errors = draft?.errors ?? [];
-  const errorsOf = (name: string) => errors.filter(({ path }) => path === name).map(({ msg }) => msg);
-  // After a conflict both values were shown: sent once more, it takes the place of what is there now.
-  const version = errorsOf("version")[0] ?? draft?.fields.version ?? project?.version;
-  const box = (field: FormField) => (
-    <FieldBox key={field.name} field={field} value={fields[field.name] ?? ""} errors={errorsOf(field.name)} />
-  );
+  const { fields, errorsOf, box, versionOf } = boxesOf(draft, project?.fields ?? startFields);
   const all = (
     <>
       {projectFieldGroups.map(({ title, hint, fields: own }) => (
@@ -63,7 +58,7 @@ export function ProjectForm({ names, project, draft, mayEdit = true }: Props) {
           <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">{own.map(box)}</div>
         </Part>
       ))}
-      <ReraPart fields={fields} errorsOf={errorsOf} checkers={project?.reraCheckers ?? {}} />
+      <ReraPart checkers={project?.reraCheckers ?? {}} {...{ fields, errorsOf, box }} />
       <Part title={rowTitles.floorplans.title} hint="Of homes; a plotted development has none.">
         <ProjectRows kind="floorplans" fields={fields} errorsOf={errorsOf} />
       </Part>
@@ -87,7 +82,7 @@ export function ProjectForm({ names, project, draft, mayEdit = true }: Props) {
       {Object.entries(names).map(([id, known]) => (
         <Suggestions key={id} id={id} names={known} />
       ))}
-      <input type="hidden" name="version" defaultValue={version} />
+      <input type="hidden" name="version" defaultValue={versionOf(project?.version)} />
       {project && <input type="hidden" name="isActive" defaultValue={fields.isActive} />}
       {errors.some(({ path }) => path === "looksRight") && <LooksRight errors={errors} />}
       {all}
@@ -171,15 +166,13 @@ function Drawing({ row }: { row: number }) {
   );
 }
 
-type ReraPartProps = {
-  fields: Fields;
-  errorsOf: (name: string) => string[];
+type ReraPartProps = Pick<ReturnType<typeof boxesOf>, "fields" | "errorsOf" | "box"> & {
   /** Who looked a line up. */
   checkers: Partial<Record<ReraLine, string>>;
 };
 
 /** What somebody found in the register, line by line. Visitors read the standing, the day and what the register says. */
-function ReraPart({ fields, errorsOf, checkers }: ReraPartProps) {
+function ReraPart({ fields, errorsOf, box, checkers }: ReraPartProps) {
   const authority = reraAuthorityOf({ locations: [{ state: fields.state }] });
   return (
     <FormPart
@@ -199,29 +192,13 @@ function ReraPart({ fields, errorsOf, checkers }: ReraPartProps) {
           </a>
         </p>
       )}
-      <div className="sm:max-w-[50%] sm:pr-2">
-        <FieldBox
-          field={reraDayField}
-          value={fields[reraDayField.name] ?? ""}
-          errors={errorsOf(reraDayField.name)}
-        />
-      </div>
+      <div className="sm:max-w-[50%] sm:pr-2">{box(reraDayField)}</div>
       {reraLineFields.map(({ line, title, asks, boxes: [found, day, says] }) => (
         <fieldset key={line} className="border-surface-line rounded-control min-w-0 border p-3">
           <legend className="px-1 font-bold">{title}</legend>
           <p className="text-ink-600 mb-2 text-sm">{asks}</p>
           <div className="grid gap-3 sm:grid-cols-2">
-            {[found, day].map(
-              (field) =>
-                field && (
-                  <FieldBox
-                    key={field.name}
-                    field={field}
-                    value={fields[field.name] ?? ""}
-                    errors={errorsOf(field.name)}
-                  />
-                ),
-            )}
+            {[found, day].map((field) => field && box(field))}
             {says && (
               <div className="sm:col-span-2">
                 <FieldBox field={says} value={fields[says.name] ?? ""} isShort errors={errorsOf(says.name)} />

@@ -60,13 +60,7 @@ export function ProjectListView({ page: { projects, total }, filter, mayEdit }: 
         pages={pages}
         hrefOf={(page) => projectListPath({ ...filter, page })}
         back="Back"
-        look="bg-white"
-        className="mt-6 justify-center gap-4"
-      >
-        <span className="figures text-ink-600">
-          {filter.page} of {pages}
-        </span>
-      </Pager>
+      />
       {filter.page === mostProjectPages && total > mostProjectPages * projectPageSize && (
         <p className="text-ink-600 mt-3 text-center">More are found by searching or with a filter.</p>
       )}

@@ -16,6 +16,7 @@ import { HistoryCard } from "../change-history";
 import { DeskForm } from "../desk-form";
 import { FieldBox, FieldRows, FileBox, pictureTypes, RowPicture } from "../fields";
 import { ViewTabs } from "../filter-form";
+import { boxesOf } from "../form-boxes";
 import { FirstButton, FormPart, SaveBar } from "../form-part";
 import { Notice } from "../marks";
 
@@ -64,11 +65,7 @@ type Own = { fields: Fields; errorsOf: (name: string) => string[] };
 /** All boxes of one part of what the company says of itself. */
 function WordsForm({ work, draft }: { work: WordWork; draft: FormDraft | null }) {
   const { part, pastTerm } = work;
-  const errors = draft?.errors ?? [];
-  const own: Own = {
-    fields: draft?.fields ?? work.fields,
-    errorsOf: (name) => errors.filter(({ path }) => path === name).map(({ msg }) => msg),
-  };
+  const { box, versionOf, ...own } = boxesOf(draft, work.fields);
   const { label, about } = wordPartWords[part];
   return (
     <DeskForm
@@ -80,11 +77,7 @@ function WordsForm({ work, draft }: { work: WordWork; draft: FormDraft | null })
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       <FirstButton />
-      <input
-        type="hidden"
-        name="version"
-        defaultValue={own.errorsOf("version")[0] ?? draft?.fields.version ?? work.version}
-      />
+      <input type="hidden" name="version" defaultValue={versionOf(work.version)} />
       <FormPart title={label} hint={about}>
         {part === "numbers" ? (
           <Numbers {...own} pastTerm={pastTerm} />
@@ -106,13 +99,7 @@ function WordsForm({ work, draft }: { work: WordWork; draft: FormDraft | null })
             )}
           </FieldRows>
         )}
-        {part === "testimonials" && (
-          <FieldBox
-            field={samplesField}
-            value={own.fields.showsSamples ?? ""}
-            errors={own.errorsOf("showsSamples")}
-          />
-        )}
+        {part === "testimonials" && box(samplesField)}
       </FormPart>
       <SaveBar>
         <button className={buttonStyle("primary", "w-full sm:w-auto")}>Save</button>

@@ -12,10 +12,10 @@ import {
 } from "@/lib/catalogue/store/import-session-mutations";
 import { databaseMessage, type ImportDatabase, isDatabaseFailure } from "@/lib/catalogue/store/store-batch";
 import { emptyReport, type ImportReport } from "./import-report";
-import { type CatalogueFile, type ImportProgress, runImport, type RunOptions } from "./import-run";
+import { type CatalogueFile, runImport, type RunOptions } from "./import-run";
 import { dangersOf, surveyFiles } from "./survey-files";
 
-export type ImportOptions = {
+export type ImportOptions = Omit<RunOptions, "checkMedia" | "onDone" | "history"> & {
   databaseUrl: string;
   /** Paths of JSON, NDJSON or CSV files; `-` is standard input. */
   files: readonly string[];
@@ -23,25 +23,16 @@ export type ImportOptions = {
   mediaHosts: readonly string[];
   /** Where the paths of pictures and brochures begin; the project's `public` folder unless given. */
   publicDir?: string;
-  dryRun?: boolean;
-  /** Deactivates what no file names, of the kinds of records that the files contain. */
-  deactivateMissing?: boolean;
-  /** Whether somebody has accepted what looks wrong in a line of a file. */
-  isAccepted?: (file: string, line: number) => boolean;
   /** Imports without asking, however much it takes away. */
   yesReally?: boolean;
   /** Asked with sentences before an import that takes much away; without it such an import does not begin. */
   confirm?: (dangers: readonly string[]) => Promise<boolean>;
-  /** Told of each record of the files, whatever becomes of it. */
-  onRecord?: RunOptions["onRecord"];
   /** Who imports, for the history. */
   who?: string;
   /** How many records the files have, when somebody has counted: an import into an empty catalogue doesn't. */
   records?: number;
   /** Opens a file in another way than by its path. */
   openFile?: (file: string, signal?: AbortSignal) => Promise<CatalogueSource>;
-  signal?: AbortSignal;
-  onProgress?: (progress: ImportProgress) => void;
 };
 
 /**

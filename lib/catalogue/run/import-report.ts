@@ -1,3 +1,4 @@
+import { formatMoment } from "@/lib/base/moment";
 import type { StoreCounts } from "@/lib/catalogue/store/catalogue-mutations";
 import type { ToldName } from "@/lib/catalogue/store/catalogue-names-mutations";
 import {
@@ -150,12 +151,6 @@ function figure(count: number): string {
   return count.toLocaleString("en-IN");
 }
 
-const moment = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Kolkata",
-});
-const historyFigure = (count: number) => count.toLocaleString("en-IN");
 const longest = 60;
 
 /** The imports as a text for staff. */
@@ -168,14 +163,14 @@ function formatImport(entry: LoggedImport): string {
   const { id, undoes, startedAt, who, files } = entry;
   const what =
     undoes === null ? files.map(formatFile).join(", ") || "no file was read" : `takes import ${undoes} back`;
-  return `${String(id).padStart(5)}  ${moment.format(startedAt)}  ${who}  ${what}: ${sayResult(entry)}`;
+  return `${String(id).padStart(5)}  ${formatMoment(startedAt)}  ${who}  ${what}: ${sayResult(entry)}`;
 }
 
 /** What an import did, and what became of it. */
 export function sayResult({ undoneBy, endedAt, counts, detail }: LoggedImport): string {
   const parts = counts
     ? Object.entries(counts).flatMap(([name, count]) =>
-        count > 0 ? [`${historyFigure(count)} ${words[name] ?? name}`] : [],
+        count > 0 ? [`${figure(count)} ${words[name] ?? name}`] : [],
       )
     : [];
   const remarks = [

@@ -22,6 +22,7 @@ export type ImportProgress = { file: string; size: number | null; bytesRead: num
 export type RunOptions = {
   checkMedia: MediaCheck;
   dryRun?: boolean;
+  /** Deactivates what no file names, of the kinds of records that the files contain. */
   deactivateMissing?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;

@@ -8,35 +8,27 @@ import {
 import { dropUnwanted, makeWanted } from "@/lib/media/picture-queue";
 import type { SitePictures } from "@/lib/media/site-pictures";
 import { env } from "@/lib/process/env";
-import { processSlot, remotePictures } from "@/lib/process/process-state.mjs";
+import { remotePictures } from "@/lib/process/process-state.mjs";
+import { repeat } from "@/lib/process/repeat";
 
 const everyMs = 2_000;
 const restMs = 200;
-const timer = processSlot<NodeJS.Timeout | undefined>("picture watch", () => undefined);
 
 /**
  * After each change of the catalogue makes the pictures that came with it, one at a time. They need no list of what is to
  * do: what the catalogue names and is not there is made, so that a restart in the middle goes on where it was.
  */
 export function watchPictures(pictures: SitePictures): void {
-  if (timer.current) return;
   let known: number | undefined;
-  let isBusy = false;
-  const look = async () => {
-    if (isBusy) return;
-    isBusy = true;
+  repeat("picture watch", everyMs, async () => {
     try {
       const version = await getCatalogueVersion();
       if (version !== known) await makeCataloguePictures(pictures, version);
       known = version;
     } catch {
       // Not logged: while the database is away others say so, and this is tried again.
-    } finally {
-      isBusy = false;
     }
-  };
-  timer.current = setInterval(look, everyMs);
-  timer.current.unref();
+  });
 }
 
 /** `version`: of the catalogue at least. Resolves with how many were made; pages are made again then, to show them. */

@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import "server-only";
-import { type Executor, openDatabase } from "@/lib/db/client";
+import type { Executor } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/statements";
 import { type ChangeAction, historyLimits, type HistoryLimits } from "./import-history";
 import { type Area, importLock } from "./import-session-mutations";
+
+/** For the command that shows the history. */
+export { withDatabase } from "@/lib/db/client";
 
 export type LoggedImport = {
   id: number;
@@ -28,16 +31,6 @@ export type LoggedChange = {
   after: object | null;
   afterHash: string;
 };
-
-/** Opens a database for reading its history, and closes it again. */
-export async function withImportLog<T>(databaseUrl: string, read: (db: Executor) => Promise<T>): Promise<T> {
-  const { db, close } = openDatabase(databaseUrl, 1);
-  try {
-    return await read(db);
-  } finally {
-    await close();
-  }
-}
 
 /** The newest imports first. */
 export async function listImports(db: Executor, limit: number): Promise<LoggedImport[]> {

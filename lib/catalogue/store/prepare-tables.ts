@@ -1,5 +1,5 @@
 import "server-only";
-import { openDatabase } from "@/lib/db/client";
+import { withDatabase } from "@/lib/db/client";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { grantToSite } from "@/lib/db/site-role";
 import type { ImportDatabase } from "./store-batch";
@@ -10,13 +10,6 @@ export async function prepareTables(
   fill: (db: ImportDatabase) => Promise<void>,
   siteRole?: string,
 ): Promise<void> {
-  await migrateDatabase(databaseUrl, async () => {
-    const { db, close } = openDatabase(databaseUrl);
-    try {
-      await fill(db);
-    } finally {
-      await close();
-    }
-  });
+  await migrateDatabase(databaseUrl, () => withDatabase(databaseUrl, fill, 4));
   if (siteRole) await grantToSite(databaseUrl, siteRole);
 }

@@ -8,56 +8,37 @@ import { endSessionsOf, findStaff } from "@/lib/desk/store/staff";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { forgetBrowsers } from "@/lib/desk/store/push-browsers";
+import { callsOf } from "./kinds-of-call";
 import { passOn } from "./pass-on";
 import type { StaffCall } from "./serve-desk";
 
 /** Everybody's own account: its passkeys, and leaving. */
-const ofEverybody = { method: "POST", role: "agent", pageOf: () => deskPaths.account } as const;
+const ofEverybody = { role: "agent", pageOf: () => deskPaths.account } as const;
+const call = callsOf(ofEverybody);
+const sureCall = callsOf({ ...ofEverybody, asksAgain: true });
 
-const signOut: StaffCall = {
-  ...ofEverybody,
-  path: paths.signOut,
-  pageOf: () => deskRoot,
-  async answer({ headers }) {
+const done = (what: string) => ({ to: `${deskPaths.account}?done=${what}` });
+
+export const accountCalls: readonly StaffCall[] = [
+  call({ path: paths.signOut, pageOf: () => deskRoot }, async ({ headers }) => {
     const answer = await signInLibrary().api.signOut({ headers, asResponse: true });
     return { to: deskPaths.signIn, cookies: answer.headers.getSetCookie() };
-  },
-};
-
-const endSessions: StaffCall = {
-  ...ofEverybody,
-  asksAgain: true,
-  path: paths.endSessions,
-  async answer({ headers }, actor) {
+  }),
+  sureCall(paths.endSessions, async ({ headers }, actor) => {
     await signInLibrary().api.revokeOtherSessions({ headers });
     // A phone that was lost rings no more either.
     await forgetBrowsers(actor.id);
-    return { to: `${deskPaths.account}?done=sessions` };
-  },
-};
-
-const endSession: StaffCall = {
-  ...ofEverybody,
-  asksAgain: true,
-  path: paths.endSession,
-  async answer({ params }, actor) {
+    return done("sessions");
+  }),
+  sureCall(paths.endSession, async ({ params }, actor) => {
     if ((await endSessionsOf(actor.id, (params.id ?? "").slice(0, 100))) === 0)
       throw new ApiError(400, "This device is signed out already.");
-    return { to: `${deskPaths.account}?done=session` };
-  },
-};
-
-const newPasskeyQuestion: StaffCall = {
-  ...ofEverybody,
-  path: paths.newPasskeyQuestion,
-  answer: async ({ headers }) =>
+    return done("session");
+  }),
+  call(paths.newPasskeyQuestion, async ({ headers }) =>
     passOn(await signInLibrary().api.generatePasskeyRegistrationOptions({ headers, asResponse: true })),
-};
-
-const addPasskey: StaffCall = {
-  ...ofEverybody,
-  path: paths.addPasskey,
-  async answer({ headers, sent, body }, actor) {
+  ),
+  call(paths.addPasskey, async ({ headers, sent, body }, actor) => {
     const response = z.record(z.string(), z.unknown()).safeParse(body.response);
     if (!response.success) throw new ApiError(400, "The answer of the passkey is missing.");
     const name = (sent.name ?? "").trim().slice(0, 60) || "Passkey";
@@ -70,14 +51,9 @@ const addPasskey: StaffCall = {
       "This passkey could not be added. Please try again.",
     );
     log("info", "A passkey was added", { by: actor.id });
-    return { to: `${deskPaths.account}?done=passkey`, cookies };
-  },
-};
-
-const removePasskey: StaffCall = {
-  ...ofEverybody,
-  path: paths.removePasskey,
-  async answer({ headers, sent }, actor) {
+    return { ...done("passkey"), cookies };
+  }),
+  call(paths.removePasskey, async ({ headers, sent }, actor) => {
     if (!(await isFresh(headers)))
       throw new ApiError(
         403,
@@ -97,37 +73,16 @@ const removePasskey: StaffCall = {
     });
     if (!answer.ok) throw new ApiError(400, "This passkey is not there any more.");
     log("info", "A passkey was removed", { by: actor.id });
-    return { to: `${deskPaths.account}?done=removed` };
-  },
-};
-
-const newCalendar: StaffCall = {
-  ...ofEverybody,
-  path: paths.newCalendar,
-  async answer(_, actor) {
+    return done("removed");
+  }),
+  call(paths.newCalendar, async (_, actor) => {
     const secret = await makeCalendarKey(actor.id);
     log("info", "The address of a calendar was made", { by: actor.id });
     // It is stored nowhere: this page shows it, once.
     return { again: { calendar: env().SITE_URL + calendarPath(secret) } };
-  },
-};
-
-const endCalendar: StaffCall = {
-  ...ofEverybody,
-  path: paths.removeCalendar,
-  async answer(_, actor) {
+  }),
+  call(paths.removeCalendar, async (_, actor) => {
     await removeCalendarKey(actor.id);
-    return { to: `${deskPaths.account}?done=calendar` };
-  },
-};
-
-export const accountCalls: readonly StaffCall[] = [
-  signOut,
-  endSessions,
-  endSession,
-  newPasskeyQuestion,
-  addPasskey,
-  removePasskey,
-  newCalendar,
-  endCalendar,
+    return done("calendar");
+  }),
 ];

@@ -6,107 +6,64 @@ import { wordPartWords, wordRows } from "@/lib/desk/forms/words-form";
 import { savePost, setCover, setPostOnSite, undoPostChange } from "@/lib/desk/store/post-mutations";
 import { saveWords, undoWords } from "@/lib/desk/store/words-work";
 import { type WordPart, wordParts } from "@/lib/words/words-schema";
+import { actsOn, callsOf } from "./kinds-of-call";
 import { changeOf, numberOf } from "./read-sent";
 import { rowPictures } from "./row-pictures";
-import type { Asked, StaffCall } from "./serve-desk";
+import type { StaffCall } from "./serve-desk";
 
 /** The calls about one post. `new` in the place of its number is one that is not there yet. */
-const ofPost = {
-  method: "POST",
+const ofPost = callsOf({
   role: "editor",
-  pageOf: ({ params: { id = "" } }: Pick<Asked, "params">) =>
-    id === "new" ? deskPaths.newPost : deskPostPath(id),
-} as const;
+  pageOf: ({ params: { id = "" } }) => (id === "new" ? deskPaths.newPost : deskPostPath(id)),
+});
+const idOf = (params: Record<string, string>) => numberOf(params, "post");
+const doing = actsOn(ofPost, idOf, deskPostPath);
 
-const saveOfPost: StaffCall = {
-  ...ofPost,
-  path: paths.savePost,
+export const postCalls: readonly StaffCall[] = [
   // 100,000 letters of Telugu, with the same as somebody saw it.
-  mostBytes: 2 * 1024 * 1024,
-  async answer({ params, sent }, actor) {
+  ofPost({ path: paths.savePost, mostBytes: 2 * 1024 * 1024 }, async ({ params, sent }, actor) => {
     if (sent.preview) return { again: sent };
     const { version = "", ...fields } = sent;
     const id = await savePost(actor, params.id === "new" ? null : idOf(params), { version, fields });
     return { to: `${deskPostPath(id)}?done=saved` };
-  },
-};
-
-const onSite = (path: string, isActive: boolean): StaffCall => ({
-  ...ofPost,
-  path,
-  async answer({ params }, actor) {
-    await setPostOnSite(actor, idOf(params), isActive);
-    return { to: `${deskPostPath(idOf(params))}?done=${isActive ? "published" : "withdrawn"}` };
-  },
-});
-
-const undoOfPost: StaffCall = {
-  ...ofPost,
-  path: paths.undoPost,
-  async answer({ params, sent }, actor) {
-    await undoPostChange(actor, idOf(params), changeOf(sent));
-    return { to: `${deskPostPath(idOf(params))}?done=undone` };
-  },
-};
-
-const cover: StaffCall = {
-  ...ofPost,
-  path: paths.addCover,
-  takesFiles: true,
-  mostBytes: 20 * 1024 * 1024,
-  async answer({ params, sent, files }, actor) {
-    const picture = files.get("picture")?.[0] ?? null;
-    await setCover(actor, idOf(params), { picture, alt: (sent.alt ?? "").trim(), seen: sent.version });
-    return { to: `${deskPostPath(idOf(params))}?done=cover` };
-  },
-};
-
-const idOf = (params: Record<string, string>) => numberOf(params, "post");
-
-export const postCalls: readonly StaffCall[] = [
-  saveOfPost,
-  onSite(paths.publishPost, true),
-  onSite(paths.withdrawPost, false),
-  undoOfPost,
-  cover,
+  }),
+  doing(paths.publishPost, (actor, id) => setPostOnSite(actor, id, true), "?done=published"),
+  doing(paths.withdrawPost, (actor, id) => setPostOnSite(actor, id, false), "?done=withdrawn"),
+  doing(paths.undoPost, (actor, id, sent) => undoPostChange(actor, id, changeOf(sent)), "?done=undone"),
+  ofPost(
+    { path: paths.addCover, takesFiles: true, mostBytes: 20 * 1024 * 1024 },
+    async ({ params, sent, files }, actor) => {
+      const picture = files.get("picture")?.[0] ?? null;
+      await setCover(actor, idOf(params), { picture, alt: (sent.alt ?? "").trim(), seen: sent.version });
+      return { to: `${deskPostPath(idOf(params))}?done=cover` };
+    },
+  ),
 ];
 
 type PartOf = (params: Record<string, string>) => WordPart;
 
-/** The calls about a part of what the company says of itself: `known` names those of one role, which `of` says. */
+/** The calls about a part of what the company says of itself: `partOf` names those of one role, which `of` says. */
 function callsOfWords(
   of: Pick<StaffCall, "role" | "asksAgain">,
   paths: Record<"save" | "undo", string>,
   partOf: PartOf,
-) {
-  const ofWords = {
-    ...of,
-    method: "POST",
-    pageOf: ({ params: { id = "registrations" } }: Pick<Asked, "params">) => deskWordsPath(id),
-  } as const;
-  const save: StaffCall = {
-    ...ofWords,
-    path: paths.save,
-    takesFiles: true,
-    mostBytes: 40 * 1024 * 1024,
-    async answer({ params, sent, files }, actor) {
-      const part = partOf(params);
-      if (sent.add && part !== "numbers")
-        return { again: withRows(sent, part, wordRows[part].fields[0].name) };
-      const { version = "", ...fields } = sent;
-      await saveWords(actor, part, { version, fields, files: rowPictures(part, files) });
-      return { to: `${deskWordsPath(part)}?done=saved` };
-    },
-  };
-  const undo: StaffCall = {
-    ...ofWords,
-    path: paths.undo,
-    async answer({ params, sent }, actor) {
-      await undoWords(actor, partOf(params), changeOf(sent));
-      return { to: `${deskWordsPath(partOf(params))}?done=undone` };
-    },
-  };
-  return [save, undo];
+): StaffCall[] {
+  const call = callsOf({ ...of, pageOf: ({ params: { id = "registrations" } }) => deskWordsPath(id) });
+  const doing = actsOn(call, partOf, deskWordsPath);
+  return [
+    call(
+      { path: paths.save, takesFiles: true, mostBytes: 40 * 1024 * 1024 },
+      async ({ params, sent, files }, actor) => {
+        const part = partOf(params);
+        if (sent.add && part !== "numbers")
+          return { again: withRows(sent, part, wordRows[part].fields[0].name) };
+        const { version = "", ...fields } = sent;
+        await saveWords(actor, part, { version, fields, files: rowPictures(part, files) });
+        return { to: `${deskWordsPath(part)}?done=saved` };
+      },
+    ),
+    doing(paths.undo, (actor, part, sent) => undoWords(actor, part, changeOf(sent)), "?done=undone"),
+  ];
 }
 
 /** Parts for editors: `{id}` is the name of one. */

@@ -22,27 +22,16 @@ import {
 } from "@/lib/desk/store/lead-work-mutations";
 import { saveVisit } from "@/lib/desk/store/visit-mutations";
 import { log } from "@/lib/process/log";
+import { actsOn, callsOf } from "./kinds-of-call";
 import { readAs, uuidOf } from "./read-sent";
 import type { Asked, StaffCall } from "./serve-desk";
 
 /** The calls about one lead. */
-export const ofLead = {
-  method: "POST",
-  role: "agent",
-  pageOf: ({ params }: Pick<Asked, "params">) => leadPath(params.id ?? ""),
-} as const;
+export const ofLead = callsOf({ role: "agent", pageOf: ({ params }) => leadPath(params.id ?? "") });
+export const idOf = (params: Record<string, string>) => uuidOf(params, "lead");
+const doing = actsOn(ofLead, idOf, leadPath);
 
 type Act = (actor: Actor, id: string, sent: Asked["sent"]) => Promise<unknown>;
-
-/** A call that does one thing with a lead, whose page then shows it. */
-const doing = (path: string, act: Act): StaffCall => ({
-  ...ofLead,
-  path,
-  async answer({ params, sent }, actor) {
-    await act(actor, idOf(params), sent);
-    return { to: leadPath(idOf(params)) };
-  },
-});
 
 const takeNote: Act = (actor, id, { note = "" }) => addNote(actor, id, readAs(noteSchema, note));
 
@@ -57,31 +46,6 @@ const takeContact: Act = (actor, id, { by, inPlace, text = "" }) => {
     isInPlace: inPlace === "1",
     note: Object.hasOwn(whatsappLabels, text) ? whatsappLabels[text as WhatsappText] : undefined,
   });
-};
-
-const erase: StaffCall = {
-  ...ofLead,
-  path: paths.eraseLead,
-  role: "owner",
-  asksAgain: true,
-  async answer({ params }, actor) {
-    const { leads, waiting } = await erasePerson(actor, idOf(params), deskDatabaseUrl());
-    log("info", "A person was erased at the desk", { by: actor.id, leads, waiting });
-    return { to: `${deskPaths.leads}?erased=${leads + waiting}` };
-  },
-};
-
-const add: StaffCall = {
-  path: paths.addLead,
-  method: "POST",
-  role: "agent",
-  pageOf: () => deskPaths.newLead,
-  async answer({ sent }, actor) {
-    const read = readNewLead(sent);
-    if ("faults" in read)
-      throw new ApiError(400, "Please look at what is marked below. Nothing was added yet.", read.faults);
-    return { to: leadPath(await addLead(actor, read.lead, sent.isAnother === "yes")) };
-  },
 };
 
 /** A moment as PostgreSQL writes it: `2026-11-23 10:52:03.123456+00`. */
@@ -103,20 +67,13 @@ const shownSchema = z.object({
 /** For so long an open page waits for news with one request; less than a proxy or this site waits for an answer. */
 const waitMs = 25_000;
 
-const news: StaffCall = {
-  path: paths.leadNews,
-  method: "GET",
-  role: "agent",
-  pageOf: () => deskPaths.leads,
-  async answer({ sent, gone }, { id }) {
-    return { data: await waitForNews({ ...readAs(shownSchema, sent), me: id }, waitMs, gone) };
-  },
-};
-
-export const idOf = (params: Record<string, string>) => uuidOf(params, "lead");
-
 export const leadCalls: readonly StaffCall[] = [
-  add,
+  ofLead({ path: paths.addLead, pageOf: () => deskPaths.newLead }, async ({ sent }, actor) => {
+    const read = readNewLead(sent);
+    if ("faults" in read)
+      throw new ApiError(400, "Please look at what is marked below. Nothing was added yet.", read.faults);
+    return { to: leadPath(await addLead(actor, read.lead, sent.isAnother === "yes")) };
+  }),
   doing(paths.changeLead, (actor, id, sent) => changeLead(actor, id, readAs(leadChangeSchema, sent))),
   doing(paths.noteLead, takeNote),
   doing(paths.outcomeLead, takeOutcome),
@@ -127,6 +84,15 @@ export const leadCalls: readonly StaffCall[] = [
   doing(paths.saveVisit, (actor, id, sent) => saveVisit(actor, id, readAs(visitFormSchema, sent))),
   doing(paths.contactLead, takeContact),
   doing(paths.stopContact, (actor, id) => stopContact(actor, id)),
-  erase,
-  news,
+  ofLead({ path: paths.eraseLead, role: "owner", asksAgain: true }, async ({ params }, actor) => {
+    const { leads, waiting } = await erasePerson(actor, idOf(params), deskDatabaseUrl());
+    log("info", "A person was erased at the desk", { by: actor.id, leads, waiting });
+    return { to: `${deskPaths.leads}?erased=${leads + waiting}` };
+  }),
+  ofLead(
+    { path: paths.leadNews, method: "GET", pageOf: () => deskPaths.leads },
+    async ({ sent, gone }, { id }) => ({
+      data: await waitForNews({ ...readAs(shownSchema, sent), me: id }, waitMs, gone),
+    }),
+  ),
 ];

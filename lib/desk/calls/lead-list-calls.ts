@@ -2,13 +2,13 @@ import "server-only";
 import { PassThrough, Readable } from "node:stream";
 import { ApiError } from "@/lib/api/errors";
 import { indianDay } from "@/lib/base/indian-day";
-import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
+import { deskCallPaths as paths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { type BulkDone, bulkSchema } from "@/lib/desk/forms/lead-bulk";
 import { exportColumnsSchema, exportName } from "@/lib/desk/forms/lead-export";
 import { type InboxFilter, inboxPath, parseInboxQuery } from "@/lib/desk/forms/lead-inbox";
 import { lookChangeSchema } from "@/lib/desk/forms/list-look";
 import { savedViewSchema } from "@/lib/desk/forms/saved-views";
-import { keepDone, readKept } from "@/lib/desk/session/many-leads";
+import { keepResult, readResult } from "@/lib/desk/session/form-drafts";
 import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
 import { changeLeads, undoBulk } from "@/lib/desk/store/lead-bulk-mutations";
 import { inboxCondition } from "@/lib/desk/store/lead-inbox-queries";
@@ -18,86 +18,35 @@ import { type Actor, requireRole } from "@/lib/desk/store/staff";
 import { streamLeads, writeLeads } from "@/lib/enquiries/staff/lead-export-queries";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
+import { callsOf } from "./kinds-of-call";
 import { csvFile, readAs } from "./read-sent";
 import type { Asked, StaffCall } from "./serve-desk";
 
 /** The list that the form was on: `back` is its query. */
 const filterOf = ({ sent }: Pick<Asked, "sent">): InboxFilter => parseInboxQuery(sent.back ?? "");
 
-const ofList = {
-  method: "POST",
-  pageOf: (asked: Pick<Asked, "sent">) => inboxPath(filterOf(asked)),
-} as const;
-
-const change: StaffCall = {
-  ...ofList,
-  path: paths.changeLeads,
-  role: "agent",
-  // 500 leads that are ticked, each with its version.
-  mostBytes: 96 * 1024,
-  async answer(asked, actor) {
-    const { leads, set } = readAs(bulkSchema, asked.sent);
-    return toList(asked, actor, await changeLeads(actor, leads, set));
-  },
-};
-
-const undo: StaffCall = {
-  ...ofList,
-  path: paths.undoLeads,
-  role: "agent",
-  async answer(asked, actor) {
-    const kept = await readKept(asked.sent.done, actor.id);
-    if (!kept) throw new ApiError(409, "This is too long ago to be undone here. Nothing was changed.");
-    return toList(asked, actor, await undoBulk(actor, kept.changed));
-  },
-};
+const ofList = callsOf({ role: "agent", pageOf: (asked) => inboxPath(filterOf(asked)) });
 
 /** Back to the list, which says what was done: that is kept as long as a refused form, in no address. */
 async function toList(asked: Pick<Asked, "sent">, actor: Actor, done: BulkDone): Promise<{ to: string }> {
   const list = inboxPath({ ...filterOf(asked), tick: null });
-  const token = new URLSearchParams({ done: await keepDone(done, actor.id) });
+  const token = new URLSearchParams({ done: await keepResult(deskPaths.leads, actor.id, done) });
   return { to: `${list}${list.includes("?") ? "&" : "?"}${token}` };
 }
 
-const saveList: StaffCall = {
-  ...ofList,
-  path: paths.saveView,
-  role: "agent",
-  async answer({ sent }, actor) {
-    const view = readAs(savedViewSchema, sent);
-    await saveView(actor, view);
-    return { to: inboxPath(parseInboxQuery(view.query)) };
-  },
-};
-
-const forgetList: StaffCall = {
-  ...ofList,
-  path: paths.forgetView,
-  role: "agent",
-  async answer(asked, actor) {
-    await forgetView(actor, asked.sent.name ?? "");
-    return { to: inboxPath({ ...filterOf(asked), tick: null }) };
-  },
-};
-
-/** How this account looks at all its lists. */
-const saveLook: StaffCall = {
-  ...ofList,
-  path: paths.saveLook,
-  role: "agent",
-  async answer(asked, actor) {
-    await saveListLook(actor, readAs(lookChangeSchema, asked.sent));
-    return { to: inboxPath(filterOf(asked)) };
-  },
-};
-
-/** The leads that a list finds, with the columns that were chosen, as a file for a spreadsheet. */
-const exportFound: StaffCall = {
-  ...ofList,
-  path: paths.exportLeads,
-  role: "owner",
-  asksAgain: true,
-  async answer(asked, actor) {
+export const leadListCalls: readonly StaffCall[] = [
+  // 500 leads that are ticked, each with its version.
+  ofList({ path: paths.changeLeads, mostBytes: 96 * 1024 }, async (asked, actor) => {
+    const { leads, set } = readAs(bulkSchema, asked.sent);
+    return toList(asked, actor, await changeLeads(actor, leads, set));
+  }),
+  ofList(paths.undoLeads, async (asked, actor) => {
+    const kept = await readResult<BulkDone>(asked.sent.done, deskPaths.leads, actor.id);
+    if (!kept) throw new ApiError(409, "This is too long ago to be undone here. Nothing was changed.");
+    return toList(asked, actor, await undoBulk(actor, kept.changed));
+  }),
+  // The leads that a list finds, with the columns that were chosen, as a file for a spreadsheet.
+  ofList({ path: paths.exportLeads, role: "owner", asksAgain: true }, async (asked, actor) => {
     requireRole(actor, "owner");
     const columns = readAs(exportColumnsSchema, asked.sent);
     const filter = filterOf(asked);
@@ -111,14 +60,19 @@ const exportFound: StaffCall = {
     log("info", "Leads were exported at the desk", { by: actor.id });
     const table = Readable.toWeb(out) as ReadableStream<Uint8Array>;
     return csvFile(exportName(filter, indianDay(new Date())), table);
-  },
-};
-
-export const leadListCalls: readonly StaffCall[] = [
-  change,
-  undo,
-  exportFound,
-  saveList,
-  forgetList,
-  saveLook,
+  }),
+  ofList(paths.saveView, async ({ sent }, actor) => {
+    const view = readAs(savedViewSchema, sent);
+    await saveView(actor, view);
+    return { to: inboxPath(parseInboxQuery(view.query)) };
+  }),
+  ofList(paths.forgetView, async (asked, actor) => {
+    await forgetView(actor, asked.sent.name ?? "");
+    return { to: inboxPath({ ...filterOf(asked), tick: null }) };
+  }),
+  // How this account looks at all its lists.
+  ofList(paths.saveLook, async (asked, actor) => {
+    await saveListLook(actor, readAs(lookChangeSchema, asked.sent));
+    return { to: inboxPath(filterOf(asked)) };
+  }),
 ];

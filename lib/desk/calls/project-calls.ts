@@ -23,33 +23,20 @@ import type { Actor } from "@/lib/desk/store/staff";
 import { askDrawer } from "@/lib/preview-images/preview-drawer";
 import { projectPreviewContent } from "@/lib/preview-images/preview-content";
 import { remembered } from "@/lib/process/remembered";
+import { actsOn, callsOf } from "./kinds-of-call";
 import { changeOf, numberOf } from "./read-sent";
 import { rowPictures } from "./row-pictures";
-import type { Asked, StaffCall } from "./serve-desk";
+import type { StaffCall } from "./serve-desk";
 
 /** The calls about one project. `new` in the place of its number is one that is not there yet. */
-const ofProject = {
-  method: "POST",
+const ofProject = callsOf({
   role: "editor",
-  pageOf: ({ params: { id = "" } }: Pick<Asked, "params">) =>
-    id === "new" ? deskPaths.newProject : deskProjectPath(id),
-} as const;
+  pageOf: ({ params: { id = "" } }) => (id === "new" ? deskPaths.newProject : deskProjectPath(id)),
+});
+const idOf = (params: Record<string, string>) => numberOf(params, "project");
+const doing = actsOn(ofProject, idOf, deskProjectPath);
 
-const save: StaffCall = {
-  ...ofProject,
-  path: paths.saveProject,
-  takesFiles: true,
-  mostBytes: 40 * 1024 * 1024,
-  async answer({ params, sent, files: given }, actor) {
-    const kind = rowKinds.find((known) => known === sent.add);
-    if (kind) return { again: withRows(sent, kind, rowFields[kind][0].name) };
-    const { version = "", looksRight, ...fields } = sent;
-    const drawings = rowPictures("floorplans", given);
-    const project = { version, looksRight: looksRight === "yes", fields, drawings };
-    const { id, guesses } = await saveProject(actor, params.id === "new" ? null : idOf(params), project);
-    return { to: await toDone(id, "saved", guesses, actor) };
-  },
-};
+const mostBytes = 40 * 1024 * 1024;
 
 /** The page of a project with what was done. `told`: what is to be said besides, a sentence each. */
 async function toDone(id: number, done: string, told: readonly string[], actor: Actor): Promise<string> {
@@ -62,71 +49,55 @@ async function toDone(id: number, done: string, told: readonly string[], actor: 
   return `${path}?${to}`;
 }
 
-type Act = (actor: Actor, id: number, sent: Asked["sent"]) => Promise<unknown>;
-
-/** A call that does one thing with a project, whose page then says what was `done`. */
-const doing = (path: string, done: string, act: Act): StaffCall => ({
-  ...ofProject,
-  path,
-  async answer({ params, sent }, actor) {
-    await act(actor, idOf(params), sent);
-    return { to: `${deskProjectPath(idOf(params))}?done=${done}` };
-  },
-});
-
-const remove: StaffCall = {
-  ...ofProject,
-  path: paths.deleteProject,
-  async answer({ params }, actor) {
+export const projectCalls: readonly StaffCall[] = [
+  ofProject(
+    { path: paths.saveProject, takesFiles: true, mostBytes },
+    async ({ params, sent, files: given }, actor) => {
+      const kind = rowKinds.find((known) => known === sent.add);
+      if (kind) return { again: withRows(sent, kind, rowFields[kind][0].name) };
+      const { version = "", looksRight, ...fields } = sent;
+      const drawings = rowPictures("floorplans", given);
+      const project = { version, looksRight: looksRight === "yes", fields, drawings };
+      const { id, guesses } = await saveProject(actor, params.id === "new" ? null : idOf(params), project);
+      return { to: await toDone(id, "saved", guesses, actor) };
+    },
+  ),
+  doing(paths.publishProject, (actor, id) => setOnSite(actor, id, true), "?done=published"),
+  doing(paths.withdrawProject, (actor, id) => setOnSite(actor, id, false), "?done=withdrawn"),
+  doing(paths.forgetProject, forgetProject, "?done=forgotten"),
+  doing(paths.checkProject, markChecked, "?done=checked"),
+  doing(paths.undoProject, (actor, id, sent) => undoChange(actor, id, changeOf(sent)), "?done=undone"),
+  ofProject(paths.deleteProject, async ({ params }, actor) => {
     await deleteProject(actor, idOf(params));
     return { to: `${deskPaths.projects}?view=hidden` };
-  },
-};
-
-const files: StaffCall = {
-  ...ofProject,
-  path: paths.addFiles,
-  takesFiles: true,
-  mostBytes: 40 * 1024 * 1024,
-  async answer({ params, sent, files: given }, actor) {
-    const refused = await addFiles(actor, idOf(params), {
-      pictures: [...(given.get("pictures") ?? []), ...(given.get("camera") ?? [])],
-      brochure: given.get("brochure")?.[0] ?? null,
-      album: (sent.album ?? "").trim(),
-      note: (sent.note ?? "").trim(),
-      seen: sent.version,
-    });
-    const told = refused.map((sentence) => `Not added: ${sentence}`);
-    return { to: await toDone(idOf(params), "files", told, actor) };
-  },
-};
-
-/** What comes along with its link, before there is such a page: for who is signed in alone. */
-const picture: StaffCall = {
-  path: paths.projectPicture,
-  method: "GET",
-  role: "agent",
-  pageOf: ({ params: { id = "" } }) => deskPreviewPath(id),
-  async answer({ params }) {
-    const project = await getProjectPreview(idOf(params));
-    if (!project) throw new ApiError(404, "There is no such project.");
-    const content = projectPreviewContent(project);
-    const drawn = await remembered(`preview ${JSON.stringify(content)}`, 600, () => askDrawer(content));
-    if (!drawn) throw new ApiError(503, "The picture could not be drawn just now. Please try again.");
-    return { file: new Response(new Uint8Array(drawn), { headers: { "Content-Type": "image/jpeg" } }) };
-  },
-};
-
-const idOf = (params: Record<string, string>) => numberOf(params, "project");
-
-export const projectCalls: readonly StaffCall[] = [
-  save,
-  doing(paths.publishProject, "published", (actor, id) => setOnSite(actor, id, true)),
-  doing(paths.withdrawProject, "withdrawn", (actor, id) => setOnSite(actor, id, false)),
-  doing(paths.forgetProject, "forgotten", (actor, id) => forgetProject(actor, id)),
-  doing(paths.checkProject, "checked", (actor, id) => markChecked(actor, id)),
-  doing(paths.undoProject, "undone", (actor, id, sent) => undoChange(actor, id, changeOf(sent))),
-  remove,
-  files,
-  picture,
+  }),
+  ofProject(
+    { path: paths.addFiles, takesFiles: true, mostBytes },
+    async ({ params, sent, files: given }, actor) => {
+      const refused = await addFiles(actor, idOf(params), {
+        pictures: [...(given.get("pictures") ?? []), ...(given.get("camera") ?? [])],
+        brochure: given.get("brochure")?.[0] ?? null,
+        album: (sent.album ?? "").trim(),
+        note: (sent.note ?? "").trim(),
+        seen: sent.version,
+      });
+      const told = refused.map((sentence) => `Not added: ${sentence}`);
+      return { to: await toDone(idOf(params), "files", told, actor) };
+    },
+  ),
+  // What comes along with its link, before there is such a page: for who is signed in alone.
+  ofProject(
+    {
+      ...{ path: paths.projectPicture, method: "GET", role: "agent" },
+      pageOf: ({ params: { id = "" } }) => deskPreviewPath(id),
+    },
+    async ({ params }) => {
+      const project = await getProjectPreview(idOf(params));
+      if (!project) throw new ApiError(404, "There is no such project.");
+      const content = projectPreviewContent(project);
+      const drawn = await remembered(`preview ${JSON.stringify(content)}`, 600, () => askDrawer(content));
+      if (!drawn) throw new ApiError(503, "The picture could not be drawn just now. Please try again.");
+      return { file: new Response(new Uint8Array(drawn), { headers: { "Content-Type": "image/jpeg" } }) };
+    },
+  ),
 ];

@@ -38,24 +38,6 @@ const passkeyAnswerSchema = z.looseObject({
 });
 const signInPage = ({ sent }: { sent: Record<string, string> }) => signInPath({ next: safeNext(sent.next) });
 
-/** Sends a link, if the address has an account. The answer is the same if not, and comes as soon. */
-const askForLink: OpenCall = {
-  path: paths.askForLink,
-  method: "POST",
-  role: null,
-  pageOf: signInPage,
-  async answer({ sent }) {
-    if (!canMail(env()))
-      throw new ApiError(503, "No mail is set up on this site. Whoever runs it can make a link for you.");
-    const email = emailSchema.safeParse(sent.email?.trim());
-    if (!email.success) throw new ApiError(400, email.error.issues[0]?.message ?? "");
-    await checkSignInMail(email.data);
-    const next = safeNext(sent.next);
-    void sendLink(email.data, next);
-    return { to: signInPath({ next, sent: "1" }) };
-  },
-};
-
 async function sendLink(email: string, next: string): Promise<void> {
   try {
     if (!(await isStaff(email))) return;
@@ -65,59 +47,6 @@ async function sendLink(email: string, next: string): Promise<void> {
     log("error", "A link to sign in could not be sent", { error: errorName(error) });
   }
 }
-
-const signInByLink: OpenCall = {
-  path: paths.signInByLink,
-  method: "POST",
-  role: null,
-  pageOf: () => signInPath({ problem: "link" }),
-  async answer({ headers, sent }) {
-    const token = (sent.token ?? "").slice(0, 200);
-    const answer = await signInLibrary().api.magicLinkVerify({ query: { token }, headers, asResponse: true });
-    const account = await logSignIn("link", answer);
-    if (account === undefined) return { to: signInPath({ problem: "link" }) };
-    const cookies = answer.headers.getSetCookie();
-    const missing = isShownLink(token) ? null : await missingFactor("link", account, headers);
-    return finish("link", missing, { account, headers, cookies, next: safeNext(sent.next) });
-  },
-};
-
-const passkeyQuestion: OpenCall = {
-  path: paths.passkeyQuestion,
-  method: "POST",
-  role: null,
-  pageOf: signInPage,
-  async answer({ headers }) {
-    return passOn(
-      await signInLibrary().api.generatePasskeyAuthenticationOptions({ headers, asResponse: true }),
-    );
-  },
-};
-
-const signInByPasskey: OpenCall = {
-  path: paths.signInByPasskey,
-  method: "POST",
-  role: null,
-  pageOf: signInPage,
-  async answer({ headers, body, sent }) {
-    const response = passkeyAnswerSchema.safeParse(body.response);
-    if (!response.success) throw new ApiError(400, "The answer of the passkey is missing.");
-    const answer = await signInLibrary().api.verifyPasskeyAuthentication({
-      headers,
-      body: { response: response.data },
-      asResponse: true,
-    });
-    const account = await logSignIn("passkey", answer);
-    // What the library says of the session stays on the server.
-    const { cookies = [] } = await passOn(
-      answer,
-      "This passkey is not known here. Please sign in with a link and add it again.",
-    );
-    if (account === undefined) throw new ApiError(400, "The passkey could not be read. Please try again.");
-    const missing = await missingFactor("passkey", account, headers);
-    return finish("passkey", missing, { account, headers, cookies, next: safeNext(sent.next) });
-  },
-};
 
 /**
  * An owner who has a passkey signs in with two things: a link from the mailbox and the passkey, in any order. On a device where
@@ -192,4 +121,62 @@ async function tellNewDevice(account: string, headers: Headers): Promise<void> {
   }
 }
 
-export const signInCalls: readonly OpenCall[] = [askForLink, signInByLink, passkeyQuestion, signInByPasskey];
+/** A call of the door: each is posted, most from the page to sign in. */
+const call = (
+  path: string,
+  answer: OpenCall["answer"],
+  pageOf: OpenCall["pageOf"] = signInPage,
+): OpenCall => ({
+  ...{ path, method: "POST", role: null },
+  pageOf,
+  answer,
+});
+
+export const signInCalls: readonly OpenCall[] = [
+  // Sends a link, if the address has an account. The answer is the same if not, and comes as soon.
+  call(paths.askForLink, async ({ sent }) => {
+    if (!canMail(env()))
+      throw new ApiError(503, "No mail is set up on this site. Whoever runs it can make a link for you.");
+    const email = emailSchema.safeParse(sent.email?.trim());
+    if (!email.success) throw new ApiError(400, email.error.issues[0]?.message ?? "");
+    await checkSignInMail(email.data);
+    const next = safeNext(sent.next);
+    void sendLink(email.data, next);
+    return { to: signInPath({ next, sent: "1" }) };
+  }),
+  call(
+    paths.signInByLink,
+    async ({ headers, sent }) => {
+      const token = (sent.token ?? "").slice(0, 200);
+      const { api } = signInLibrary();
+      const answer = await api.magicLinkVerify({ query: { token }, headers, asResponse: true });
+      const account = await logSignIn("link", answer);
+      if (account === undefined) return { to: signInPath({ problem: "link" }) };
+      const cookies = answer.headers.getSetCookie();
+      const missing = isShownLink(token) ? null : await missingFactor("link", account, headers);
+      return finish("link", missing, { account, headers, cookies, next: safeNext(sent.next) });
+    },
+    () => signInPath({ problem: "link" }),
+  ),
+  call(paths.passkeyQuestion, async ({ headers }) =>
+    passOn(await signInLibrary().api.generatePasskeyAuthenticationOptions({ headers, asResponse: true })),
+  ),
+  call(paths.signInByPasskey, async ({ headers, body, sent }) => {
+    const response = passkeyAnswerSchema.safeParse(body.response);
+    if (!response.success) throw new ApiError(400, "The answer of the passkey is missing.");
+    const answer = await signInLibrary().api.verifyPasskeyAuthentication({
+      headers,
+      body: { response: response.data },
+      asResponse: true,
+    });
+    const account = await logSignIn("passkey", answer);
+    // What the library says of the session stays on the server.
+    const { cookies = [] } = await passOn(
+      answer,
+      "This passkey is not known here. Please sign in with a link and add it again.",
+    );
+    if (account === undefined) throw new ApiError(400, "The passkey could not be read. Please try again.");
+    const missing = await missingFactor("passkey", account, headers);
+    return finish("passkey", missing, { account, headers, cookies, next: safeNext(sent.next) });
+  }),
+];

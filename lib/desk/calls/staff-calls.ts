@@ -22,11 +22,12 @@ import { deskDatabase } from "@/lib/desk/store/desk-database";
 import { env } from "@/lib/process/env";
 import { errorName, log } from "@/lib/process/log";
 import { readAway } from "./ring-calls";
+import { callsOf } from "./kinds-of-call";
 import { readAs } from "./read-sent";
 import type { Answered, StaffCall } from "./serve-desk";
 
 /** The calls about accounts: the verbs of `npm run staff`. */
-const ofOwners = { method: "POST", role: "owner", asksAgain: true, pageOf: () => deskPaths.staff } as const;
+const call = callsOf({ role: "owner", asksAgain: true, pageOf: () => deskPaths.staff });
 
 const roleSchema = z.enum(roles, "Please choose a role.");
 const newStaffSchema = z.object({
@@ -39,90 +40,6 @@ const newStaffSchema = z.object({
     .optional(),
   role: roleSchema,
 });
-
-const add: StaffCall = {
-  ...ofOwners,
-  path: paths.addStaff,
-  async answer({ sent }, actor) {
-    const { role, name, email: typed } = readAs(newStaffSchema, sent);
-    const email = typed.toLowerCase();
-    const outcome = await addStaff(deskDatabase(), { email, name, role }, actor);
-    log("info", "An account was made or changed at the desk", { by: actor.id, role, outcome });
-    const done =
-      outcome === "added" ? `${email} has an account.` : `${email} was known, and has this role now.`;
-    return giveLink(actor, email, done, role);
-  },
-};
-
-const link: StaffCall = {
-  ...ofOwners,
-  path: paths.linkStaff,
-  async answer({ params }, actor) {
-    requireRole(actor, "owner");
-    const { email } = await accountOf(params);
-    log("info", "A link to sign in was made at the desk", { by: actor.id });
-    return giveLink(actor, email, `A link for ${email} was made.`);
-  },
-};
-
-const change: StaffCall = {
-  ...ofOwners,
-  path: paths.changeStaff,
-  async answer({ params, sent }, actor) {
-    const role = readAs(roleSchema, sent.role);
-    const { email } = await accountOf(params);
-    await addStaff(deskDatabase(), { email, role }, actor);
-    log("info", "An account has another role", { by: actor.id, role });
-    // Who has made himself something else has no such page any more.
-    return params.id === actor.id && role !== "owner"
-      ? { to: deskRoot }
-      : tell(actor, { done: `${email} is ${role} now.` });
-  },
-};
-
-const remove: StaffCall = {
-  ...ofOwners,
-  path: paths.removeStaff,
-  async answer({ params, sent }, actor) {
-    const { email, openLeads, bookedLeads } = await accountOf(params);
-    if (sent.heir === undefined && openLeads + bookedLeads > 0)
-      throw new ApiError(400, "This account has leads. Please say who gets them.");
-    const passed = await removeStaff(deskDatabase(), email, actor, sent.heir || null);
-    log("info", "An account was removed at the desk", { by: actor.id });
-    const leads = passed ? ` ${formatCount(passed, "lead")} went to ${await heirName(sent.heir)}.` : "";
-    return params.id === actor.id
-      ? { to: deskPaths.signIn }
-      : tell(actor, { done: `${email} was removed, and is signed out everywhere.${leads}` });
-  },
-};
-
-const signOut: StaffCall = {
-  ...ofOwners,
-  path: paths.signOutStaff,
-  async answer({ params }, actor) {
-    requireRole(actor, "owner");
-    const { email } = await accountOf(params);
-    await endSessionsOf(params.id ?? "");
-    await forgetBrowsers(params.id ?? "");
-    log("info", "An account was signed out at the desk", { by: actor.id });
-    return params.id === actor.id
-      ? { to: deskPaths.signIn }
-      : tell(actor, { done: `${email} is signed out everywhere.` });
-  },
-};
-
-const away: StaffCall = {
-  ...ofOwners,
-  path: paths.awayStaff,
-  async answer({ params, sent }, actor) {
-    const { email } = await accountOf(params);
-    const until = readAway(sent.awayUntil);
-    await setAway(actor, params.id ?? "", until);
-    return tell(actor, {
-      done: until ? `${email} is away until ${formatMoment(until)}.` : `${email} is there.`,
-    });
-  },
-};
 
 async function heirName(id = ""): Promise<string> {
   return (id && (await findStaff(id))?.email) || "nobody";
@@ -156,4 +73,59 @@ async function tell(actor: Actor, fields: Record<string, string>): Promise<Answe
   return { to: `${deskPaths.staff}?${new URLSearchParams({ draft })}` };
 }
 
-export const staffCalls: readonly StaffCall[] = [add, link, change, signOut, remove, away];
+export const staffCalls: readonly StaffCall[] = [
+  call(paths.addStaff, async ({ sent }, actor) => {
+    const { role, name, email: typed } = readAs(newStaffSchema, sent);
+    const email = typed.toLowerCase();
+    const outcome = await addStaff(deskDatabase(), { email, name, role }, actor);
+    log("info", "An account was made or changed at the desk", { by: actor.id, role, outcome });
+    const done =
+      outcome === "added" ? `${email} has an account.` : `${email} was known, and has this role now.`;
+    return giveLink(actor, email, done, role);
+  }),
+  call(paths.linkStaff, async ({ params }, actor) => {
+    requireRole(actor, "owner");
+    const { email } = await accountOf(params);
+    log("info", "A link to sign in was made at the desk", { by: actor.id });
+    return giveLink(actor, email, `A link for ${email} was made.`);
+  }),
+  call(paths.changeStaff, async ({ params, sent }, actor) => {
+    const role = readAs(roleSchema, sent.role);
+    const { email } = await accountOf(params);
+    await addStaff(deskDatabase(), { email, role }, actor);
+    log("info", "An account has another role", { by: actor.id, role });
+    // Who has made himself something else has no such page any more.
+    return params.id === actor.id && role !== "owner"
+      ? { to: deskRoot }
+      : tell(actor, { done: `${email} is ${role} now.` });
+  }),
+  call(paths.signOutStaff, async ({ params }, actor) => {
+    requireRole(actor, "owner");
+    const { email } = await accountOf(params);
+    await endSessionsOf(params.id ?? "");
+    await forgetBrowsers(params.id ?? "");
+    log("info", "An account was signed out at the desk", { by: actor.id });
+    return params.id === actor.id
+      ? { to: deskPaths.signIn }
+      : tell(actor, { done: `${email} is signed out everywhere.` });
+  }),
+  call(paths.removeStaff, async ({ params, sent }, actor) => {
+    const { email, openLeads, bookedLeads } = await accountOf(params);
+    if (sent.heir === undefined && openLeads + bookedLeads > 0)
+      throw new ApiError(400, "This account has leads. Please say who gets them.");
+    const passed = await removeStaff(deskDatabase(), email, actor, sent.heir || null);
+    log("info", "An account was removed at the desk", { by: actor.id });
+    const leads = passed ? ` ${formatCount(passed, "lead")} went to ${await heirName(sent.heir)}.` : "";
+    return params.id === actor.id
+      ? { to: deskPaths.signIn }
+      : tell(actor, { done: `${email} was removed, and is signed out everywhere.${leads}` });
+  }),
+  call(paths.awayStaff, async ({ params, sent }, actor) => {
+    const { email } = await accountOf(params);
+    const until = readAway(sent.awayUntil);
+    await setAway(actor, params.id ?? "", until);
+    return tell(actor, {
+      done: until ? `${email} is away until ${formatMoment(until)}.` : `${email} is there.`,
+    });
+  }),
+];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callHours } from "@/content/contact-rules";
 import { promises } from "@/content/promises";
-import type { Setting } from "./settings";
+import { seenChange, type Setting } from "./settings";
 
 /** A full hour in India. */
 const hour = (most: number) => z.number().int().min(0).max(most, "Please choose hours of a day.");
@@ -43,12 +43,10 @@ const number = z
   .regex(/^\d{1,3}$/, fullNumbers)
   .transform(Number);
 
-const openAgain = "Please open the page again, and send the form from there.";
-
-/** The form of the settings, as a browser sends it. `version`: the id of the change that it was loaded with, or 0. */
+/** The form of the settings, as a browser sends it. */
 export const alarmsFormSchema = z
   .object({
-    version: z.string(openAgain).regex(/^\d{1,9}$/, openAgain),
+    version: seenChange,
     minutes: number,
     from: number,
     until: number,
@@ -56,7 +54,7 @@ export const alarmsFormSchema = z
     morningHour: number,
   })
   .transform(({ version, hasMorningList, ...numbers }) => ({
-    version: Number(version),
+    version,
     alarms: { ...numbers, hasMorningList: hasMorningList === "1" },
   }))
   .pipe(z.object({ version: z.number(), alarms: alarmsSchema }));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import type { FirstCall } from "@/lib/enquiries/forms/lead-statuses";
-import { deskCall, deskCallPaths, deskPaths } from "./desk-paths";
+import { deskCall, deskCallPaths, deskPaths, type Given, withQuery } from "./desk-paths";
 import type { Counted } from "./front-page";
 import { type InboxFilter, inboxPath, readDay } from "./lead-inbox";
 import { type Grouping, type LeadStage, groupings } from "./lead-stages";
@@ -29,7 +29,7 @@ const boardSchema = z
 
 /** Reads the board's address; by default the last 30 days. `problem`: why it can't be answered, in a sentence. */
 export function parseBoard(
-  given: Record<string, string | string[] | undefined>,
+  given: Given,
   today = indianDay(new Date()),
 ): BoardFilter & { problem: string | null } {
   const text = (name: keyof BoardFilter) => [given[name]].flat()[0]?.trim() ?? "";
@@ -41,10 +41,10 @@ export function parseBoard(
   return { by, from, until, problem: asked.error.issues[0]?.message ?? "" };
 }
 
-const queryOf = ({ by, from, until }: BoardFilter) => String(new URLSearchParams({ by, from, until }));
-export const boardPath = (filter: BoardFilter) => `${deskPaths.board}?${queryOf(filter)}`;
-export const boardFilePath = (filter: BoardFilter) =>
-  `${deskCall(deskCallPaths.exportBoard)}?${queryOf(filter)}`;
+export const boardPath = ({ by, from, until }: BoardFilter) =>
+  withQuery(deskPaths.board, { by, from, until });
+export const boardFilePath = ({ by, from, until }: BoardFilter) =>
+  withQuery(deskCall(deskCallPaths.exportBoard), { by, from, until });
 
 /** How long ago, in days, leads came in that nobody has called: the first and the last of those days; null: any before. */
 export const ages = {

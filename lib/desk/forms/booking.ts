@@ -2,19 +2,7 @@ import { z } from "zod";
 import { formatRupees } from "@/lib/base/format";
 import type { FieldFault } from "@/lib/base/refusal";
 import { readAmount } from "@/lib/projects/project/budget-range";
-import type { FieldNames, Fields, FormField } from "./form-field";
-
-/** A home that somebody booked, and what it brings. Sums are whole rupees; `bookedOn` is a day in India. */
-export type Booking = {
-  bookedOn: string;
-  /** The name or the number of a project. */
-  project: string;
-  unit: string | null;
-  price: number | null;
-  expected: number | null;
-  invoiced: number | null;
-  received: number | null;
-};
+import { type FieldNames, type Fields, faultsOf, type FormField } from "./form-field";
 
 const sumHint = "Such as: 85 L, 1.25 Cr, 2,40,000";
 
@@ -76,6 +64,12 @@ const bookingSchema = (today: string) =>
     received: sum,
   });
 
+/**
+ * A home that somebody booked, and what it brings. Sums are whole rupees; `bookedOn` is a day in India, `project` its name or
+ * number.
+ */
+export type Booking = z.output<ReturnType<typeof bookingSchema>>;
+
 /** The boxes of the form alone, trimmed. */
 export const bookingTyped = (sent: Fields): Fields =>
   Object.fromEntries(bookingFields.map(({ name }) => [name, (sent[name] ?? "").trim()]));
@@ -83,8 +77,5 @@ export const bookingTyped = (sent: Fields): Fields =>
 /** Reads the form; else what is wrong with it, a sentence for each field. */
 export function readBooking(fields: Fields, today: string): { booking: Booking } | { faults: FieldFault[] } {
   const parsed = bookingSchema(today).safeParse(fields);
-  if (parsed.success) return { booking: parsed.data };
-  return {
-    faults: parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), msg: message })),
-  };
+  return parsed.success ? { booking: parsed.data } : { faults: faultsOf(parsed.error) };
 }

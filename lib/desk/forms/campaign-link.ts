@@ -1,6 +1,6 @@
 import { toSlug } from "@/lib/base/slug";
 import { utmNames } from "@/lib/enquiries/forms/lead-context-names";
-import { deskPaths } from "./desk-paths";
+import { deskPaths, type Given, textIn, withQuery } from "./desk-paths";
 
 /** Where a link is put, and what the lead that comes by it then says. */
 export const presets = {
@@ -20,22 +20,18 @@ export const presetNames = Object.keys(presets) as PresetName[];
 /** What is asked for: a page of the site, or words to find one by; where the link is put; the campaign. */
 export type Marketing = { page: string; preset: PresetName; campaign: string };
 
-type Given = Record<string, string | string[] | undefined>;
-
 /** Reads the address of the page of marketing. */
 export function parseMarketing(given: Given): Marketing {
-  const text = (name: string) => [given[name]].flat()[0]?.trim() ?? "";
+  const campaign = textIn(given, "campaign").slice(0, 80);
   return {
-    page: text("page").slice(0, 1_024),
-    preset: presetNames.find((name) => name === text("preset")) ?? "whatsapp",
-    campaign: text("campaign") ? toSlug(text("campaign").slice(0, 80), "") : "",
+    page: textIn(given, "page").slice(0, 1_024),
+    preset: presetNames.find((name) => name === textIn(given, "preset")) ?? "whatsapp",
+    campaign: campaign ? toSlug(campaign, "") : "",
   };
 }
 
 export function marketingPath({ page, preset, campaign }: Partial<Marketing> = {}): string {
-  const given = Object.entries({ page, preset: preset === "whatsapp" ? "" : preset, campaign });
-  const pairs = given.filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return pairs.length > 0 ? `${deskPaths.marketing}?${new URLSearchParams(pairs)}` : deskPaths.marketing;
+  return withQuery(deskPaths.marketing, { page, preset: preset === "whatsapp" ? null : preset, campaign });
 }
 
 /** The link of a page with its campaign; one that it had before goes. */

@@ -30,6 +30,27 @@ export const deskPaths = {
   board: `${deskRoot}/board`,
 } as const;
 
+/** What an address asks for, as a page gets it. */
+export type Given = Record<string, string | string[] | undefined>;
+
+/** A text that an address asks for; empty for none. No text of the database has the character 0. */
+export const textIn = (given: Given, name: string): string =>
+  [given[name]].flat()[0]?.replaceAll("\0", "").trim() ?? "";
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** A query that asks for these, without `?`; what is empty is left out. */
+export function queryOf(given: Query): string {
+  const pairs = Object.entries(given).filter(([, value]) => value);
+  return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** An address with such a query. */
+export function withQuery(path: string, given: Query): string {
+  const query = queryOf(given);
+  return query ? `${path}?${query}` : path;
+}
+
 /** Its calls: forms are posted here, which no page takes. */
 export const deskCallsRoot = `${deskRoot}/calls`;
 
@@ -141,7 +162,7 @@ export function deskWordsPath(part: string): string {
 
 /** Which leads an account is given by itself. */
 export function takingPath(account: string): string {
-  return `${deskPaths.sharing}?${new URLSearchParams({ of: account })}`;
+  return withQuery(deskPaths.sharing, { of: account });
 }
 
 /** A file that was sent to the desk. */
@@ -164,9 +185,7 @@ export function safeNext(next: unknown): string {
 
 /** The page to sign in on, which leads back to `next`. */
 export function signInPath(params: { next?: string; problem?: string; sent?: "1" | "second" } = {}): string {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== deskRoot);
-  const query = new URLSearchParams(given as [string, string][]).toString();
-  return query ? `${deskPaths.signIn}?${query}` : deskPaths.signIn;
+  return withQuery(deskPaths.signIn, { ...params, next: params.next === deskRoot ? null : params.next });
 }
 
 /**
@@ -174,5 +193,5 @@ export function signInPath(params: { next?: string; problem?: string; sent?: "1"
  * mails too.
  */
 export function linkPath(token: string, next = deskRoot): string {
-  return `${deskPaths.signInLink}?${new URLSearchParams({ token, ...(next !== deskRoot && { next }) })}`;
+  return withQuery(deskPaths.signInLink, { token, next: next === deskRoot ? null : next });
 }

@@ -1,4 +1,4 @@
-import { deskFilePath } from "./desk-paths";
+import { deskFilePath, type Given, withQuery } from "./desk-paths";
 import type { FileChoices, FileColumns } from "./file-columns";
 
 /** What becomes of a record of a file. */
@@ -153,8 +153,6 @@ export type RowChoice = { view: RowView | null; page: number; row: number | null
 
 export const rowsOnPage = 25;
 
-type Given = Record<string, string | string[] | undefined>;
-
 export function readRowChoice({ view, page, row, mended }: Given): RowChoice {
   const number = (given: unknown) => (/^[1-9]\d{0,7}$/.test(String(given)) ? Number(given) : null);
   return {
@@ -166,11 +164,7 @@ export function readRowChoice({ view, page, row, mended }: Given): RowChoice {
 }
 
 export function fileRowsPath(id: string, { view, page, row, mended }: Partial<RowChoice>): string {
-  const given = { view, page: page === 1 ? null : page, row, mended };
-  const query = new URLSearchParams(
-    Object.entries(given).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
-  );
-  return `${deskFilePath(id)}${query.size > 0 ? `?${query}` : ""}`;
+  return withQuery(deskFilePath(id), { view, page: page === 1 ? null : page, row, mended });
 }
 
 type PickedRows = { view: RowView; rows: FileRow[]; page: number; pages: number; count: number };

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { FieldFault } from "@/lib/base/refusal";
 
 type Choices = readonly (readonly [value: string, text: string])[];
@@ -16,8 +17,9 @@ export type FormField = {
   mode?: "decimal" | "numeric" | "url";
   /** In a row it takes the room of two. */
   isLong?: true;
-  /** A day of the calendar. */
+  /** A day of the calendar; or also a time of it. */
   isDay?: true;
+  isMoment?: true;
   /** Names that are known are suggested: the id of their list. */
   list?: string;
 };
@@ -40,6 +42,18 @@ export type FormDraft = {
   fields: Record<string, string>;
   errors?: readonly FieldFault[];
 };
+
+/**
+ * What is wrong with a form, beside its boxes. What is no sentence by itself reads on from what its field is called
+ * (`subjects`).
+ */
+export function faultsOf(error: z.ZodError, subjects: Readonly<Record<string, string>> = {}): FieldFault[] {
+  return error.issues.map(({ path: parts, message }) => {
+    const path = parts.join(".");
+    const isSentence = /^[A-Z]/.test(message);
+    return { path, msg: isSentence ? message : `${subjects[path] ?? path} ${message}.` };
+  });
+}
 
 /** The name of a box in a row: `floorplans[2].price`. */
 export function rowField(kind: string, at: number, name: string): string {

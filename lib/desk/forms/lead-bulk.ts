@@ -87,20 +87,3 @@ function readTicked(sent: Record<string, string>) {
 function keysAfter(sent: Record<string, string>, start: string): string[] {
   return Object.keys(sent).flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []));
 }
-
-/** What a change of many leads is kept as until it is undone, and read from again. */
-export const doneFields = ({ changed, left, said }: BulkDone): Record<string, string> => ({
-  said,
-  changed: JSON.stringify(changed),
-  left: JSON.stringify(left),
-});
-
-export function readDone(fields: Record<string, string>): BulkDone {
-  const read = (name: string) => JSON.parse(fields[name] ?? "[]") as unknown;
-  // Nobody but this file writes them.
-  return {
-    said: fields.said ?? "",
-    changed: read("changed") as Undoable[],
-    left: read("left") as string[],
-  };
-}

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { FieldFault } from "@/lib/base/refusal";
 import { indianDay } from "@/lib/base/indian-day";
-import { type ContactChannel, contactChannels } from "@/lib/enquiries/forms/contact-rules";
+import { contactChannels } from "@/lib/enquiries/forms/contact-rules";
 import { line } from "@/lib/enquiries/forms/lead-schema";
 import { momentFault } from "@/lib/enquiries/forms/outside-lead";
-import { deskPaths } from "./desk-paths";
-import type { Fields, FormField } from "./form-field";
+import { deskPaths, withQuery } from "./desk-paths";
+import { type Fields, faultsOf, type FormField } from "./form-field";
 import { readDay } from "./lead-inbox";
 import { fromIndianTime } from "./moments";
 import { noWay, wayBox } from "./new-lead";
@@ -76,7 +76,7 @@ const fileSchema = z.object({
 });
 
 /** What holds for everybody in a file. `on`: a day in India. */
-export type FileConsent = { source: string; how: string; channels: ContactChannel[]; on: string };
+export type FileConsent = z.output<typeof fileSchema>;
 
 /** Reads what is said about a file; else what is wrong with it, a sentence for each box. */
 export function readFileConsent(sent: Fields): { consent: FileConsent } | { faults: FieldFault[] } {
@@ -84,12 +84,7 @@ export function readFileConsent(sent: Fields): { consent: FileConsent } | { faul
     ...{ source: sent.source ?? "", how: sent.how ?? "", on: sent.on || indianDay(new Date()) },
     channels: contactChannels.filter((channel) => sent[wayBox(channel)] === "yes"),
   });
-  if (parsed.success) return { consent: parsed.data };
-  const faults = parsed.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    return { path: name, msg: /^[A-Z]/.test(message) ? message : `${subjects[name] ?? name} ${message}.` };
-  });
-  return { faults };
+  return parsed.success ? { consent: parsed.data } : { faults: faultsOf(parsed.error, subjects) };
 }
 
 /** What becomes of a row, in the order in which the page counts them. */
@@ -147,13 +142,12 @@ export function readLeadRowChoice({ fate, page, part }: Record<string, unknown>)
   return { fate: leadRowFates.find((one) => one === fate) ?? null, page: number, isPart: part === "1" };
 }
 
-export function leadFilePath(id: string, choice: Partial<LeadRowChoice> = {}): string {
-  const query = new URLSearchParams({
-    ...(choice.fate && { fate: choice.fate }),
-    ...((choice.page ?? 1) > 1 && { page: String(choice.page) }),
-    ...(choice.isPart && { part: "1" }),
+export function leadFilePath(id: string, { fate, page = 1, isPart }: Partial<LeadRowChoice> = {}): string {
+  return withQuery(`${deskPaths.leadFile}/${encodeURIComponent(id)}`, {
+    fate,
+    page: page > 1 ? page : null,
+    part: isPart ? 1 : null,
   });
-  return `${deskPaths.leadFile}/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ""}`;
 }
 
 /** What was done with a file. `rest`: the rows that are no new leads, as a table with the reasons. */

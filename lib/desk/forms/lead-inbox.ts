@@ -3,7 +3,7 @@ import { formatDay } from "@/lib/base/format";
 import type { Language } from "@/lib/base/language";
 import { type LeadKind, leadKinds } from "@/lib/enquiries/forms/lead-options";
 import { type LeadStatus, leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
-import { deskPaths, deskRoot } from "./desk-paths";
+import { deskPaths, deskRoot, type Given, queryOf, textIn } from "./desk-paths";
 import { type LeadOrder, ordersOf, usualOrder } from "./lead-order";
 import { groupings, type LeadStage, leadStages, readGroup, stageLabels } from "./lead-stages";
 import type { InboxLead } from "./lead-work";
@@ -55,12 +55,9 @@ export type InboxFilter = {
 
 const ticks = ["page", "all"] as const;
 
-type Given = Record<string, string | string[] | undefined>;
-
 /** Reads the address of the inbox; what it does not know counts as not asked for. */
 export function parseInbox(given: Given): InboxFilter {
-  // No text of the database has the character 0.
-  const text = (name: string) => [given[name]].flat()[0]?.replaceAll("\0", "").trim().slice(0, 100) ?? "";
+  const text = (name: string) => textIn(given, name).slice(0, 100);
   const page = Number(text("page"));
   // As it is: it names exactly one group.
   const group = [given.group].flat()[0]?.replaceAll("\0", "").slice(0, 300) ?? "";
@@ -102,17 +99,13 @@ export const parseInboxQuery = (query: string): InboxFilter =>
 
 /** The query that says this filter, without `?`; empty for the first view. */
 export function inboxQuery({ view, failed, search, page, ...names }: Partial<InboxFilter>): string {
-  const given = {
+  return queryOf({
     view: view === "open" ? null : view,
     ...names,
     failed: failed ? 1 : null,
     q: search,
     page: page === 1 ? null : page,
-  };
-  const pairs = Object.entries(given).flatMap(([name, value]) =>
-    value ? [[name, String(value)] as [string, string]] : [],
-  );
-  return String(new URLSearchParams(pairs));
+  });
 }
 
 /** The address of the inbox with this filter. */

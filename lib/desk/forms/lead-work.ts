@@ -194,6 +194,24 @@ export const toBoxes = ({ status, assignedTo, followUpAt }: LeadState): LeadBoxe
   followUpAt: followUpAt ? toIndianTime(followUpAt) : "",
 });
 
+/** What a hidden box of a form says; null for what is no JSON. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** The hidden box that has what a form was loaded with. `refusal`: of one that can't be read. */
+export const seenBox = <Seen>(schema: z.ZodType<Seen>, refusal: string) =>
+  z.string(refusal).transform((sent, context): Seen => {
+    const seen = schema.safeParse(parsed(sent));
+    if (seen.success) return seen.data;
+    context.addIssue(refusal);
+    return z.NEVER;
+  });
+
 const seenSchema = z.object({
   status: z.enum(leadStatuses),
   assignedTo: z.string().max(64).nullable(),
@@ -202,15 +220,7 @@ const seenSchema = z.object({
 
 /** What the form about a lead sends: how far it has come, whose it is, when to follow up; and what it was loaded with. */
 export const leadChangeSchema = z.object({
-  version: z.string().transform((sent, context): LeadState => {
-    const seen = seenSchema.safeParse(parsed(sent));
-    if (seen.success) return seen.data;
-    context.addIssue({
-      code: "custom",
-      message: "Please open the lead again, and send the form from there.",
-    });
-    return z.NEVER;
-  }),
+  version: seenBox(seenSchema, "Please open the lead again, and send the form from there."),
   status: z.enum(leadStatuses, "Please choose a status."),
   /** The id of an account; empty for nobody. */
   assignedTo: z
@@ -226,15 +236,6 @@ export const leadChangeSchema = z.object({
     return z.NEVER;
   }),
 });
-
-/** What a hidden box of a form says; null for what is no JSON. */
-export function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
 
 export type LeadChange = z.output<typeof leadChangeSchema>;
 

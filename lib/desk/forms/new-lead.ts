@@ -6,7 +6,7 @@ import { countryCodes } from "@/lib/enquiries/forms/lead-options";
 import { line } from "@/lib/enquiries/forms/lead-schema";
 import { momentFault, outsideFields } from "@/lib/enquiries/forms/outside-lead";
 import { toCountryCode } from "@/lib/enquiries/forms/phone-number";
-import type { Fields, FormField } from "./form-field";
+import { type Fields, faultsOf, type FormField } from "./form-field";
 import { fromIndianTime } from "./moments";
 
 /** The origins that can be chosen; who came or phoned has spoken to us already, and waits for no first call. */
@@ -64,6 +64,13 @@ export const consentHow: FormField = {
   hint: "Such as: in our office, on the phone, in writing",
 };
 
+export const consentAt: FormField = {
+  name: "at",
+  label: "When they said so, in Indian time",
+  required: true,
+  isMoment: true,
+};
+
 /** The box of a way to reach somebody. */
 export const wayBox = (channel: (typeof contactChannels)[number]) => `by-${channel}`;
 
@@ -110,13 +117,7 @@ export function readNewLead(fields: Fields): { lead: NewLead } | { faults: Field
     origin: fields.origin === otherOrigin ? fields.otherOrigin : fields.origin,
     channels: contactChannels.filter((channel) => fields[wayBox(channel)] === "yes"),
   });
-  if (parsed.success) return { lead: parsed.data };
-  const faults = parsed.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    const isSentence = /^[A-Z]/.test(message);
-    return { path: name, msg: isSentence ? message : `${subjects[name] ?? name} ${message}.` };
-  });
-  return { faults };
+  return parsed.success ? { lead: parsed.data } : { faults: faultsOf(parsed.error, subjects) };
 }
 
 /** What is kept of the consent: what was asked for and how, and who of the staff heard it. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { FieldFault } from "@/lib/base/refusal";
 import type { FieldNames, Fields, FormField, RecordedChange } from "./form-field";
 
 /** All fields of a post, in the order of its form. */
@@ -74,11 +73,6 @@ export const postFormSchema = z.object({
     .default(""),
 });
 export type PostForm = z.infer<typeof postFormSchema>;
-
-/** What is wrong with a form, beside its boxes. */
-export function faultsOf(error: z.ZodError): FieldFault[] {
-  return error.issues.map(({ path, message }) => ({ path: path.join("."), msg: message }));
-}
 
 export type PostState = "published" | "draft" | "withdrawn";
 

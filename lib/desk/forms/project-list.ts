@@ -1,6 +1,6 @@
 import { propertyTypes, statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { ReraLine } from "@/lib/projects/project/rera-check-schema";
-import { deskPaths } from "./desk-paths";
+import { deskPaths, type Given, textIn, withQuery } from "./desk-paths";
 import type { RecordedChange } from "./form-field";
 
 /** What the list of projects shows. The last six are what somebody should do something about. */
@@ -42,11 +42,9 @@ export type ProjectFilter = {
   page: number;
 };
 
-type Given = Record<string, string | string[] | undefined>;
-
 /** Reads the address of the list; what it does not know counts as not asked for. */
 export function parseProjectFilter(given: Given): ProjectFilter {
-  const text = (name: string) => [given[name]].flat()[0]?.trim().slice(0, 100) ?? "";
+  const text = (name: string) => textIn(given, name).slice(0, 100);
   const known = (name: string, options: readonly { value: string }[]) =>
     options.find(({ value }) => value === text(name))?.value ?? null;
   const page = Number(text("page"));
@@ -63,16 +61,12 @@ export function parseProjectFilter(given: Given): ProjectFilter {
 
 /** The address of the list with this filter. */
 export function projectListPath({ view, search, page, ...others }: Partial<ProjectFilter>): string {
-  const given = {
+  return withQuery(deskPaths.projects, {
     view: view === "all" ? null : view,
     q: search,
     ...others,
     page: page === 1 ? null : page,
-  };
-  const pairs = Object.entries(given).flatMap(([name, value]) =>
-    value ? [[name, String(value)] as [string, string]] : [],
-  );
-  return pairs.length > 0 ? `${deskPaths.projects}?${new URLSearchParams(pairs)}` : deskPaths.projects;
+  });
 }
 
 /** A project as the list shows it. */

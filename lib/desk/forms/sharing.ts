@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languageLabels } from "./lead-inbox";
 import { cleanLine } from "@/lib/enquiries/forms/lead-text";
 import type { Fields } from "./form-field";
-import type { Setting } from "./settings";
+import { openAgain, seenChange, type Setting } from "./settings";
 
 /** Whether new leads are given to accounts by themselves; as long as nobody has asked for it, none is. */
 const sharingSchema = z.object({ isOn: z.boolean() });
@@ -13,14 +13,9 @@ export const sharingSetting: Setting<Sharing> = {
   usual: { isOn: false },
 };
 
-const openAgain = "Please open the page again, and send the form from there.";
-
-/** The form of it. `version`: the id of the change that it was loaded with, or 0. */
+/** The form of it. */
 export const sharingFormSchema = z.object({
-  version: z
-    .string(openAgain)
-    .regex(/^\d{1,9}$/, openAgain)
-    .transform(Number),
+  version: seenChange,
   isOn: z.enum(["0", "1"], openAgain).transform((sent) => sent === "1"),
 });
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { formatCount } from "@/lib/base/format";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
-import { deskPaths } from "./desk-paths";
+import { deskPaths, type Given, textIn, withQuery } from "./desk-paths";
 import { readDay } from "./lead-inbox";
-import { parsed } from "./lead-work";
+import { seenBox } from "./lead-work";
 import { formatTime } from "./moments";
 import { sayOutcome } from "./outcomes";
 import type { Role } from "./roles";
@@ -38,15 +38,12 @@ export type VisitFilter = { day: string; who: string; isFull: boolean };
 export const visitDays = 7;
 
 /** Reads the address of the calendar. `who` is empty where it does not say. */
-export function parseVisits(
-  given: Record<string, string | string[] | undefined>,
-  today = indianDay(new Date()),
-): VisitFilter {
-  const who = String([given.who].flat()[0] ?? "");
+export function parseVisits(given: Given, today = indianDay(new Date())): VisitFilter {
+  const who = textIn(given, "who");
   return {
-    day: readDay(String([given.day].flat()[0] ?? "")) ?? today,
+    day: readDay(textIn(given, "day")) ?? today,
     who: /^[\w-]{2,64}$/.test(who) ? who : "",
-    isFull: String(given.full) === "1",
+    isFull: textIn(given, "full") === "1",
   };
 }
 
@@ -54,9 +51,7 @@ export function parseVisits(
 export const firstSeen = (role: Role) => (role === "agent" ? "me" : "all");
 
 export function visitsPath({ day, who, isFull }: Partial<VisitFilter>): string {
-  const given = { ...(who && { who }), ...(day && { day }), ...(isFull && { full: "1" }) };
-  const query = new URLSearchParams(given).toString();
-  return query ? `${deskPaths.visits}?${query}` : deskPaths.visits;
+  return withQuery(deskPaths.visits, { who, day, full: isFull ? 1 : null });
 }
 
 /** The days of the page. */
@@ -132,12 +127,7 @@ const longestPickUp = 200;
 
 /** What the form of a planned visit sends, and what it was loaded with. */
 export const visitFormSchema = z.object({
-  version: z.string(openAgain).transform((sent, context): SeenVisit => {
-    const seen = seenSchema.safeParse(parsed(sent));
-    if (seen.success) return seen.data;
-    context.addIssue({ code: "custom", message: openAgain });
-    return z.NEVER;
-  }),
+  version: seenBox(seenSchema, openAgain),
   /** The id of an account; empty for nobody. */
   staffId: z
     .string(openAgain)

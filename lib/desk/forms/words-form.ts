@@ -127,6 +127,8 @@ export const numberRows = countedClaims.map((claim) => ({
   key: claim.label.toLowerCase().replace(/[^a-z0-9]+/g, "_"),
 }));
 
+type Row = Readonly<Record<string, string | boolean>>;
+
 /** The boxes of a part, as they stand in its form. */
 export function writeWords<Part extends WordPart>(part: Part, words: Words[Part]): Fields {
   if ("numbers" in words) {
@@ -141,12 +143,8 @@ export function writeWords<Part extends WordPart>(part: Part, words: Words[Part]
       }),
     );
   }
-  const [kind, rows]: [WordRowKind, readonly Readonly<Record<string, string | boolean>>[]] =
-    "banners" in words
-      ? ["banners", words.banners]
-      : "registrations" in words
-        ? ["registrations", words.registrations]
-        : ["testimonials", words.testimonials];
+  const kind = part as WordRowKind; // the only others
+  const { [kind]: rows = [] } = words as Partial<Record<WordRowKind, readonly Row[]>>;
   // In the order of the boxes: that of the stored ones is the database's.
   const fields = rows.flatMap((row, at) =>
     wordRows[kind].fields.flatMap(({ name }) => {
@@ -166,7 +164,7 @@ type ReadWords = { value: unknown; pathOf: (path: readonly PropertyKey[]) => str
 export function readWordsForm(part: WordPart, fields: Fields): ReadWords {
   if (part === "numbers") return readNumbers(fields);
   const rows = filledRows(fields, part);
-  const value = rows.map(({ cells }) => readRow[part](cells));
+  const value = rows.map(({ cells }) => readRow(part, cells));
   return {
     value: { [part]: value, ...(part === "testimonials" && { showsSamples: fields.showsSamples !== "no" }) },
     pathOf: ([, at, name]) =>
@@ -174,17 +172,18 @@ export function readWordsForm(part: WordPart, fields: Fields): ReadWords {
   };
 }
 
-const readRow: Record<WordRowKind, (cells: Fields) => Record<string, string | boolean>> = {
-  testimonials: (cells) => ({
-    ...pick(cells, ["name", "designation", "description", "image", "saidOn", "consent"]),
-    isHidden: cells.isHidden === "yes",
-  }),
-  banners: (cells) => pick(cells, ["text", "image", "alt", "link", "from", "until"]),
-  registrations: (cells) => ({
-    ...pick(cells, ["number", "state", "from", "until", "certificate"]),
-    isSample: cells.isSample === "yes",
-  }),
-};
+const answers = ["isHidden", "isSample"];
+
+/** A row but for its place, which the list says. */
+function readRow(kind: WordRowKind, cells: Fields): Row {
+  const own = wordRows[kind].fields.filter(({ name }) => name !== "place");
+  return Object.fromEntries(
+    own.map(({ name }) => {
+      const typed = (cells[name] ?? "").trim();
+      return [name, answers.includes(name) ? typed === "yes" : typed];
+    }),
+  );
+}
 
 /** Only what differs from what `content/` says is staff's. */
 function readNumbers(fields: Fields): ReadWords {
@@ -204,10 +203,6 @@ function readNumbers(fields: Fields): ReadWords {
     },
     pathOf: ([, at, name]) => `${own[Number(at)]?.key ?? ""}.${String(name)}`,
   };
-}
-
-function pick(cells: Fields, names: readonly string[]): Fields {
-  return Object.fromEntries(names.map((name) => [name, (cells[name] ?? "").trim()]));
 }
 
 export const wordNames: FieldNames = {

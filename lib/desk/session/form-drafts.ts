@@ -5,6 +5,7 @@ import type { FieldFault } from "@/lib/base/refusal";
 import { dropDraft, dropOldDrafts, loadDraft, longestDraft, storeDraft } from "@/lib/desk/store/drafts";
 import { dropOldLeadFiles } from "@/lib/desk/store/lead-file";
 import { processSlot } from "@/lib/process/process-state.mjs";
+import { repeat } from "@/lib/process/repeat";
 
 /**
  * What was typed into a form of the desk that was refused, and why. `path`: the page that has the form; `errors`: what is
@@ -55,15 +56,12 @@ export async function keepDraft(draft: KeptDraft): Promise<string> {
   return token;
 }
 
-const sweeper = processSlot<NodeJS.Timeout | undefined>("desk drafts sweeper", () => undefined);
-
 /** Words about persons don't stay for longer than they are good, also when nobody keeps another one. */
 export function sweepDrafts(): void {
-  sweeper.current ??= setInterval(() => {
+  repeat("desk drafts sweeper", sweepMs, async () => {
     untaken.purgeStale();
-    void dropOldDrafts().catch(() => undefined);
-    void dropOldLeadFiles().catch(() => undefined);
-  }, sweepMs).unref();
+    await Promise.allSettled([dropOldDrafts(), dropOldLeadFiles()]);
+  });
 }
 
 /**
@@ -82,4 +80,19 @@ export async function takeDraft(token: unknown, path: string, reader: string): P
   if (!draft) return null;
   const wasThere = untaken.delete(String(token)) || (await dropDraft(String(token)));
   return wasThere ? draft : null;
+}
+
+/** Keeps what was done, for the page that tells it: as a refused form is kept, for an hour and for who did it. */
+export function keepResult(path: string, owner: string, result: object): Promise<string> {
+  return keepDraft({ path, problem: "", owner, fields: { result: JSON.stringify(result) } });
+}
+
+/** What was done, by its token; null for who did not do it, and after an hour. */
+export async function readResult<Result>(
+  token: unknown,
+  path: string,
+  reader: string,
+): Promise<Result | null> {
+  const kept = await readDraft(token, path, reader);
+  return kept?.fields.result ? (JSON.parse(kept.fields.result) as Result) : null; // as `keepResult` wrote it
 }

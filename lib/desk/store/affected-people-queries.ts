@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { sql } from "drizzle-orm";
 import "server-only";
-import { openDatabase } from "@/lib/db/client";
+import { withDatabase } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/statements";
 
 /** A person of whom something is stored, by number or by mailbox. Moments are ISO 8601 in UTC. */
@@ -26,10 +26,9 @@ export async function listAffected(
   databaseUrl: string,
   { since, until }: { since?: Date; until?: Date },
 ): Promise<AffectedPerson[]> {
-  const { db, close } = openDatabase(databaseUrl, 1);
   const within = (at: ReturnType<typeof sql>) =>
     sql`(${at} >= ${since?.toISOString() ?? "-infinity"}::timestamptz and ${at} < ${until?.toISOString() ?? "infinity"}::timestamptz)`;
-  try {
+  return withDatabase(databaseUrl, async (db) => {
     const { rows } = await db.execute<AffectedPerson>(sql`
       select phone, string_agg(distinct name, '; ') as names, coalesce(string_agg(distinct email, '; '), '') as emails,
         coalesce((array_agg(substring(source_page from '^/(te|hi)(?![^/?#])') order by accepted_at desc))[1], 'en') as language,
@@ -40,9 +39,7 @@ export async function listAffected(
       from searchers p join saved_searches s on s.searcher_id = p.id where ${within(sql`s.asked_at`)} group by p.id
       order by 7, 1`);
     return rows;
-  } finally {
-    await close();
-  }
+  });
 }
 
 /** As a table for a spreadsheet: no cell is read as a formula. */

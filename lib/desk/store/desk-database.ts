@@ -3,8 +3,11 @@ import { Refusal } from "@/lib/base/refusal";
 import { besideNoImport } from "@/lib/catalogue/run/store-one";
 import { ImportNotStartedError } from "@/lib/catalogue/store/import-not-started";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
-import { database, type Database, openDatabase } from "@/lib/db/client";
+import { database, type Database } from "@/lib/db/client";
 import { env } from "@/lib/process/env";
+
+/** For commands. */
+export { withDatabase } from "@/lib/db/client";
 
 /** What the desk reads and writes through. */
 export type DeskDatabase = Database;
@@ -18,19 +21,6 @@ export function deskDatabaseUrl(): string {
   const { DATABASE_URL } = env();
   if (!DATABASE_URL) throw new Error("DATABASE_URL is not set: the desk has no database.");
   return DATABASE_URL;
-}
-
-/** Runs a command on the database of this address, and closes it. */
-export async function withDeskDatabase<T>(
-  databaseUrl: string,
-  run: (db: DeskDatabase) => Promise<T>,
-): Promise<T> {
-  const { db, close } = openDatabase(databaseUrl, 1);
-  try {
-    return await run(db);
-  } finally {
-    await close();
-  }
 }
 
 /** Changes the catalogue in one transaction, with nobody else changing it; while a long import runs it is refused. */

@@ -14,6 +14,7 @@ import { formatMoment } from "@/lib/desk/forms/moments";
 import { requireRole, type Actor } from "./staff";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { changeFile } from "./desk-file";
+import { conflictOf } from "./form-changes";
 import { readSheetRows, type SentContent } from "./sheet-rows";
 
 const mostSender = 80;
@@ -59,10 +60,8 @@ export async function chooseColumns(actor: Actor, id: string, { version, ...chos
   await changeFile(db, id, ({ look: { columns }, choices, sender }) => {
     if (!columns) throw new Refusal("invalid", "This file has no columns.");
     const yours = checkChosen(chosen, columns);
-    if ((choices.by?.at ?? "") !== version && !isSame(choices, yours)) {
-      const message = sayColumnConflict(choices, yours, columns);
-      throw new Refusal("conflict", message, { errors: [{ path: "version", msg: choices.by?.at ?? "" }] });
-    }
+    if ((choices.by?.at ?? "") !== version && !isSame(choices, yours))
+      throw columnConflict(choices, yours, columns);
     remember = sender === null ? null : { sender, choices: yours, columns };
     return { choices: { ...yours, by: { who: actor.email, at: new Date().toISOString() } } };
   });
@@ -125,7 +124,7 @@ function isSame(one: ColumnChoices, other: ColumnChoices): boolean {
   return plain(one) === plain(other);
 }
 
-function sayColumnConflict(theirs: FileChoices, yours: ColumnChoices, { columns }: FileColumns): string {
+function columnConflict(theirs: FileChoices, yours: ColumnChoices, { columns }: FileColumns): Refusal {
   const who = theirs.by
     ? `${theirs.by.who} chose columns (${formatMoment(theirs.by.at)})`
     : "Columns changed";
@@ -137,9 +136,5 @@ function sayColumnConflict(theirs: FileChoices, yours: ColumnChoices, { columns 
       (column) =>
         `${headingOf(column)}: now ${say(theirs.fields[column.key])}, yours ${say(yours.fields[column.key])}.`,
     );
-  return [
-    `${who} while you had this open. Nothing was saved yet.`,
-    ...lines.slice(0, 8),
-    "Save again to put yours in its place.",
-  ].join("\n");
+  return conflictOf(`${who} while you had this open`, lines, theirs.by?.at ?? "");
 }

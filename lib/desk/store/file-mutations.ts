@@ -5,11 +5,11 @@ import { undoImport, UndoRefused } from "@/lib/catalogue/run/undo-import";
 import { ImportNotStartedError } from "@/lib/catalogue/store/import-not-started";
 import { columnLabel } from "@/lib/desk/forms/file-columns";
 import { type FileCell, type FileLook, type FileMend, rowVersion } from "@/lib/desk/forms/file-look";
-import { formatMoment } from "@/lib/desk/forms/moments";
 import { deskDatabase, type DeskDatabase, deskDatabaseUrl } from "./desk-database";
 import { changeFile, readSentFile, refuseImported } from "./desk-file";
 import { choicesOfLastTime, readSender } from "./file-column-mutations";
 import { runFile, type SentFile } from "./file-look";
+import { conflictOf, sayWhoChanged } from "./form-changes";
 import { cellsByLine, isField, keepRows, readSent, readSheetRows, shapeSent } from "./sheet-rows";
 import { type Actor, requireRole } from "./staff";
 
@@ -188,29 +188,21 @@ export async function mendRow(actor: Actor, id: string, sent: SentRow): Promise<
       return before === after ? [] : [{ line, field, before, after, who: actor.email }];
     });
     const version = rowVersion(file.history, lines);
-    if (mended.length > 0 && version !== sent.version)
-      throw new Refusal("conflict", sayMendConflict(mended, file.history, lines), {
-        errors: [{ path: "version", msg: String(version) }],
-      });
+    if (mended.length > 0 && version !== sent.version) throw mendConflict(mended, file.history, lines);
     if (mended.length === 0) return {};
     return { mended, accepted: file.accepted.filter((line) => !lines.includes(line)) };
   });
 }
 
-function sayMendConflict(
+function mendConflict(
   yours: readonly Pick<FileMend, "line" | "field" | "before" | "after">[],
   history: readonly FileMend[],
   lines: readonly number[],
-): string {
+): Refusal {
   const last = history.findLast(({ line }) => lines.includes(line));
-  const who = last ? `${last.who} changed this row (${formatMoment(last.at)})` : "This row was changed";
   const said = yours.map(
     ({ field, before, after }) =>
       `${columnLabel(field)}: now ${before || "empty"}, yours ${after || "empty"}.`,
   );
-  return [
-    `${who} while you had it open. Nothing was saved yet.`,
-    ...said.slice(0, 8),
-    "Save again to put yours in its place.",
-  ].join("\n");
+  return conflictOf(`${sayWhoChanged("row", last)} while you had it open`, said, String(last?.id ?? 0));
 }

@@ -84,10 +84,7 @@ const mostConflictLines = 8;
 type Replaced = { what: "brochure" | "cover"; seen: string | undefined; now: string; sent: string | null };
 
 /** Refuses to put a file in the place of one that came meanwhile. Sent once more, it takes that one's place. */
-export function refuseUnseenFile(
-  { what, seen, now, sent }: Replaced,
-  last: { who: string; at: string } | null,
-): void {
+export function refuseUnseenFile({ what, seen, now, sent }: Replaced, last: Last): void {
   if (sent === null || seen === undefined || !now || now === seen || now === sent) return;
   const who = last
     ? `${last.who} added another ${what} (${formatMoment(last.at)})`
@@ -99,22 +96,34 @@ export function refuseUnseenFile(
   );
 }
 
+type Last = { who: string; at: string } | null | undefined;
+
+/** `Asha changed this lead (22 Nov 2026, 4:05 pm)`. */
+export const sayWhoChanged = (what: string, last: Last): string =>
+  last ? `${last.who} changed this ${what} (${formatMoment(last.at)})` : `This ${what} was changed`;
+
+/**
+ * The refusal of a form of which somebody else changed something meanwhile: what happened while it was open, and a line with both
+ * values of each field. Sent once more with `version`, it puts what was typed in the place of that.
+ */
+export function conflictOf(what: string, lines: readonly string[], version: string): Refusal {
+  const message = [
+    `${what}. Nothing was saved yet.`,
+    ...lines.slice(0, mostConflictLines),
+    "Save again to put yours in its place.",
+  ].join("\n");
+  return new Refusal("conflict", message, { errors: [{ path: "version", msg: version }] });
+}
+
 type Asked = { theirs: Fields; yours: Fields; names: FieldNames; asked: Iterable<string> };
 
 /** Says what somebody else has changed meanwhile too, with both values of each field that is asked about. */
-export function sayConflict(
-  what: string,
-  { theirs, yours, names, asked }: Asked,
-  last: { who: string; at: string } | null,
-): string {
-  const who = last
-    ? `${last.who} changed this ${what} (${formatMoment(last.at)})`
-    : `This ${what} was changed`;
+export function sayConflict(what: string, { theirs, yours, names, asked }: Asked, last: Last): string {
   const lines = differences(theirs, yours, names, asked).map(
     ({ label, before, after }) => `${label}: now ${before || "empty"}, yours ${after || "empty"}.`,
   );
   return [
-    `${who} while you had it open. Nothing was saved yet.`,
+    `${sayWhoChanged(what, last)} while you had it open. Nothing was saved yet.`,
     ...lines.slice(0, mostConflictLines),
     ...(lines.length > mostConflictLines ? [`And ${lines.length - mostConflictLines} more.`] : []),
     "Save again to put yours in its place. What else either of you changed is kept.",

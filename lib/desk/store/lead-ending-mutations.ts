@@ -8,7 +8,7 @@ import { loggableReason } from "@/lib/enquiries/store/lead-store";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { remembered } from "@/lib/process/remembered";
-import { processSlot } from "@/lib/process/process-state.mjs";
+import { repeat } from "@/lib/process/repeat";
 import { deskDatabase } from "./desk-database";
 import { dropDraftsOf } from "./drafts";
 
@@ -64,15 +64,14 @@ export async function eraseEnded(now = new Date()): Promise<number> {
 }
 
 const everyMs = 3_600_000;
-const watching = processSlot<NodeJS.Timeout | undefined>("lead endings", () => undefined);
 
 /** Deletes at each hour what has ended. Several sites may do it: each lead is emptied once. */
 export function watchEndings(): void {
   const { API_BASE_URL, DATABASE_URL } = env();
   if (API_BASE_URL || !DATABASE_URL) return;
-  watching.current ??= setInterval(() => {
-    eraseEnded().catch((error: unknown) =>
+  repeat("lead endings", everyMs, async () => {
+    await eraseEnded().catch((error: unknown) =>
       log("warn", "Leads whose time is over can't be deleted now", { reason: loggableReason(error) }),
     );
-  }, everyMs).unref();
+  });
 }

@@ -12,6 +12,7 @@ import {
 import { cleanLine } from "@/lib/enquiries/forms/lead-text";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { refusePacked, safeName } from "./file-mutations";
+import { conflictOf } from "./form-changes";
 import { dropOldLeadFiles, type KeptLeadFile, type LeadFileChoices, readKeptLeadFile } from "./lead-file";
 import { type ChosenColumns, readLeadSheet } from "./lead-sheet";
 import { readSent } from "./sheet-rows";
@@ -120,7 +121,7 @@ export async function chooseLeadColumns(
   const { rows } = await db.execute(sql`
     update lead_files set choices = choices || ${JSON.stringify({ fields, revision: revision + 1, isLastTimes: false })}::jsonb
     where id = ${id} and (choices ->> 'revision')::int = ${revision} returning id`);
-  if (rows.length === 0 && !isSame(fields, file.choices.fields)) refuseUnseen(file, columns, fields);
+  if (rows.length === 0 && !isSame(fields, file.choices.fields)) throw columnConflict(file, columns, fields);
   const keys = columns.map(({ key }) => key);
   await rememberColumns(db, actor, file.source, fields, keys);
 }
@@ -128,11 +129,11 @@ export async function chooseLeadColumns(
 const isSame = (one: ChosenColumns, other: ChosenColumns) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
-function refuseUnseen(
+function columnConflict(
   { choices }: KeptLeadFile,
   columns: readonly SheetColumn[],
   yours: ChosenColumns,
-): never {
+): Refusal {
   const say = ({ key, found }: SheetColumn, chosen: ChosenColumns) => {
     const field = chosen[key] ?? found;
     return field ? leadColumns[field] : "left out";
@@ -141,10 +142,5 @@ function refuseUnseen(
   const said = other.map(
     (column) => `${column.heading}: now ${say(column, choices.fields)}, yours ${say(column, yours)}.`,
   );
-  const message = [
-    "Somebody chose columns while you had this open. Nothing was saved yet.",
-    ...said.slice(0, 8),
-    "Save again to put yours in its place.",
-  ].join("\n");
-  throw new Refusal("conflict", message, { errors: [{ path: "version", msg: String(choices.revision) }] });
+  return conflictOf("Somebody chose columns while you had this open", said, String(choices.revision));
 }

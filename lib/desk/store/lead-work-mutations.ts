@@ -22,6 +22,7 @@ import { findLeadPhone } from "@/lib/enquiries/store/lead-queries";
 import { eraseSearchers } from "@/lib/saved-searches/store/saved-search-mutations";
 import { deskDatabase } from "./desk-database";
 import { dropDraftsOf } from "./drafts";
+import { conflictOf, sayWhoChanged } from "./form-changes";
 import { enqueueRing } from "./ring-mutations";
 import { type Actor, requireRole } from "./staff";
 
@@ -55,10 +56,9 @@ export async function changeLead(
       throw new Refusal("invalid", "This moment has passed. Please choose a later one for the follow-up.");
     const both = touched.filter((name) => row[name] !== seen[name]);
     if (both.length > 0) {
-      const msg = toSeen({ ...seen, ...pick(row, both) });
-      throw new Refusal("conflict", sayConflict(both, row, typed, names, await lastChange(tx, id)), {
-        errors: [{ path: "version", msg }],
-      });
+      const what = `${sayWhoChanged("lead", await lastChange(tx, id))} while you had it open`;
+      const version = toSeen({ ...seen, ...pick(row, both) });
+      throw conflictOf(what, sayBoth(both, row, typed, names), version);
     }
     await setFields(tx, actor, id, row, pick(typed, touched), names);
   });
@@ -210,15 +210,13 @@ function named(state: Partial<LeadState>, names: ReadonlyMap<string, string>): R
   return { ...others, assignedTo: assignedTo === null ? null : (names.get(assignedTo) ?? assignedTo) };
 }
 
-/** Says what somebody else has changed meanwhile, with both values of each field that both have changed. */
-function sayConflict(
+/** Both values of each field that both have changed. */
+function sayBoth(
   both: readonly (keyof LeadState)[],
   theirs: LeadState,
   yours: LeadState,
   names: ReadonlyMap<string, string>,
-  last: { who: string; at: string } | null,
-): string {
-  const who = last ? `${last.who} changed this lead (${formatMoment(last.at)})` : "This lead was changed";
+): string[] {
   const nameOf = (id: string | null) => (id === null ? "nobody" : (names.get(id) ?? "somebody who has left"));
   const momentOf = (moment: string | null) => (moment === null ? "none" : formatMoment(moment));
   const sayOf: Record<keyof LeadState, (state: LeadState) => string> = {
@@ -226,9 +224,5 @@ function sayConflict(
     assignedTo: (state) => nameOf(state.assignedTo),
     followUpAt: (state) => momentOf(state.followUpAt),
   };
-  return [
-    `${who} while you had it open. Nothing was saved yet.`,
-    ...both.map((name) => `${fieldLabels[name]}: now ${sayOf[name](theirs)}, yours ${sayOf[name](yours)}.`),
-    "Save again to put yours in its place.",
-  ].join("\n");
+  return both.map((name) => `${fieldLabels[name]}: now ${sayOf[name](theirs)}, yours ${sayOf[name](yours)}.`);
 }

@@ -8,9 +8,8 @@ import { type PreparedPost, prepareRecord } from "@/lib/catalogue/check/prepare-
 import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/import-log";
 import { findStoredPost } from "@/lib/catalogue/store/stored-record-queries";
 import { isoMoment } from "@/lib/db/statements";
-import type { Fields } from "@/lib/desk/forms/form-field";
+import { type Fields, faultsOf } from "@/lib/desk/forms/form-field";
 import {
-  faultsOf,
   type ListedPost,
   type PostForm,
   postFormSchema,

@@ -7,6 +7,7 @@ import { type PlannedVisit, toSeenVisit, type VisitChange } from "@/lib/desk/for
 import { enqueueVisitMail } from "@/lib/enquiries/store/lead-visits";
 import { addEvent, enqueueChange } from "@/lib/enquiries/store/lead-mutations";
 import { deskDatabase } from "./desk-database";
+import { conflictOf, sayWhoChanged } from "./form-changes";
 import { theProject } from "./lead-add-mutations";
 import { lastChange, lockLead, namesOf } from "./lead-work-mutations";
 import { plannedVisit } from "./lead-work-queries";
@@ -90,13 +91,8 @@ async function conflict(
   visit: PlannedVisit,
   names: ReadonlyMap<string, string>,
 ): Promise<Refusal> {
-  const last = await lastChange(tx, id);
-  const who = last ? `${last.who} changed this lead (${formatMoment(last.at)})` : "This lead was changed";
+  const what = `${sayWhoChanged("lead", await lastChange(tx, id))} while you had it open`;
   const staff = visit.staffId === null ? "nobody" : (names.get(visit.staffId) ?? "an account that is gone");
-  const message = [
-    `${who} while you had it open. Nothing was saved yet.`,
-    `The visit now: ${formatMoment(visit.at)}, ${staff} goes along, ${visit.projectName ?? "no project"}, pick-up: ${visit.pickUp ?? "at the project"}.`,
-    "Save again to put yours in its place.",
-  ].join("\n");
-  return new Refusal("conflict", message, { errors: [{ path: "version", msg: toSeenVisit(visit) }] });
+  const now = `The visit now: ${formatMoment(visit.at)}, ${staff} goes along, ${visit.projectName ?? "no project"}, pick-up: ${visit.pickUp ?? "at the project"}.`;
+  return conflictOf(what, [now], toSeenVisit(visit));
 }

@@ -1,6 +1,6 @@
-import { deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import type { LeadFileView, LeadRowFate } from "@/lib/desk/forms/lead-file";
-import { readTaken } from "@/lib/desk/session/taken-file";
+import { deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
+import type { LeadFileView, LeadRowFate, TakenFile } from "@/lib/desk/forms/lead-file";
+import { readResult } from "@/lib/desk/session/form-drafts";
 import { readLeadFile } from "@/lib/desk/store/lead-file";
 import { listAssignees } from "@/lib/desk/store/lead-work-queries";
 import type { Actor } from "@/lib/desk/store/staff";
@@ -44,7 +44,7 @@ export async function openPeopleDesk(env: Record<string, string> = {}) {
   const take = async (id: string, version = 1) => {
     const answer = await call(deskCallPaths.takeLeadFile, id, { version: String(version) });
     const done = new URL(answer.to ?? "", "http://site").searchParams.get("done");
-    return { ...answer, done, taken: await readTaken(done, editor.id) };
+    return { ...answer, done, taken: await readResult<TakenFile>(done, deskPaths.leadFile, editor.id) };
   };
   return { ...desk, cookie, editor, call, send, look, choose, take };
 }

@@ -16,6 +16,7 @@ import {
   interiorPropertyTypes,
   occupations,
   yesNo,
+  leadKinds,
   type LeadKind,
 } from "./lead-options";
 
@@ -23,16 +24,7 @@ import {
  * Every form of the site as data: its fields, its words, its timing (specification, sections 2 to 5 and 8). The dialog,
  * the page for visitors without JavaScript and the server read the same table.
  */
-export const leadFormIds = [
-  "enquiry",
-  "callback",
-  "brochure",
-  "listing-callback",
-  "contact",
-  "interior",
-  "loan",
-  "loan-application",
-] as const;
+export const leadFormIds = [...leadKinds, "loan-application"] as const;
 export type LeadFormId = (typeof leadFormIds)[number];
 
 /** A form by its id in an address or a field; `null` for anything else. */

@@ -32,20 +32,13 @@ export const occupations = ["Salaried", "Self-Employed", "Business", "Profession
 
 export const yesNo = ["Yes", "No"] as const;
 
-/** What a lead is about. The first four are the `source` of a property enquiry. */
-export const leadKinds = [
-  "enquiry",
-  "callback",
-  "brochure",
-  "listing-callback",
-  "contact",
-  "interior",
-  "loan",
-] as const;
-export type LeadKind = (typeof leadKinds)[number];
-
+/** The `source` of a property enquiry. */
 export const enquirySources = ["enquiry", "callback", "brochure", "listing-callback"] as const;
 export type EnquirySource = (typeof enquirySources)[number];
+
+/** What a lead is about. */
+export const leadKinds = [...enquirySources, "contact", "interior", "loan"] as const;
+export type LeadKind = (typeof leadKinds)[number];
 
 /** Rupees in a lac: the home-loan application asks for the amount in lacs. */
 export const rupeesPerLac = 100_000;

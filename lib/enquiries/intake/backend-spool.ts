@@ -1,6 +1,6 @@
 import "server-only";
 import { log } from "@/lib/process/log";
-import { processSlot } from "@/lib/process/process-state.mjs";
+import { repeat } from "@/lib/process/repeat";
 import {
   findInSpool,
   listSpool,
@@ -29,7 +29,6 @@ export type PostFate = "taken" | "refused" | "later";
 const everyMs = 1_000;
 /** A backend that took one no more is left alone for so long. */
 const restMs = 5_000;
-const timer = processSlot<NodeJS.Timeout | undefined>("backend spool", () => undefined);
 
 /** Resolves when the lead is on the disk. One that waits already is not kept twice. */
 export async function keepForBackend(post: WaitingPost): Promise<void> {
@@ -38,24 +37,18 @@ export async function keepForBackend(post: WaitingPost): Promise<void> {
 
 /** Looks every second whether leads wait for the backend, and sends them, the oldest first. */
 export function watchBackendSpool(send: (post: WaitingPost) => Promise<PostFate>): void {
-  if (timer.current) return;
-  let isBusy = false;
   let restUntil = 0;
   const sendOne = async (post: WaitingPost): Promise<PostFate> => {
     const fate = await send(post);
     if (fate === "later") restUntil = performance.now() + restMs;
     return fate;
   };
-  const look = async () => {
-    if (isBusy || performance.now() < restUntil) return;
-    isBusy = true;
+  repeat("backend spool", everyMs, async () => {
+    if (performance.now() < restUntil) return;
     await sendWaiting(sendOne).catch((error: unknown) =>
       log("error", "Leads that wait for the backend can't be read", { error: String(error) }),
     );
-    isBusy = false;
-  };
-  timer.current = setInterval(look, everyMs);
-  timer.current.unref();
+  });
 }
 
 /** Sends what waits, until the backend takes one no more; what it refuses for good is set aside. Resolves to how many it took. */

@@ -24,12 +24,7 @@ import { findInSpool } from "./lead-spool";
  * stored under it, `unavailable` while the lead waits on the disk or can't be read, each with the sentence for the person.
  */
 export async function readConsent(token: string): Promise<Consent> {
-  const id = idOf(token);
-  const row = await noted(async () => {
-    if (await findInSpool(id)) throw new Refusal("unavailable", consentWords.waiting);
-    if (isLeadStoreDown()) throw new Refusal("unavailable", consentWords.unreadable);
-    return findConsent(leadDatabase(), id);
-  }, consentWords.unreadable);
+  const row = await aboutLead(token, consentWords.unreadable, findConsent);
   if (!row) throw new Refusal("missing", consentWords.gone);
   return toConsent(row);
 }
@@ -42,13 +37,7 @@ export async function changeByToken(
   token: string,
   run: (db: LeadDatabase, id: string) => Promise<boolean>,
 ): Promise<void> {
-  const id = idOf(token);
-  const isDone = await noted(async () => {
-    if (await findInSpool(id)) throw new Refusal("unavailable", consentWords.waiting);
-    if (isLeadStoreDown()) throw new Refusal("unavailable", consentWords.failed);
-    return run(leadDatabase(), id);
-  }, consentWords.failed);
-  if (!isDone) throw new Refusal("missing", consentWords.gone);
+  if (!(await aboutLead(token, consentWords.failed, run))) throw new Refusal("missing", consentWords.gone);
 }
 
 /** Does what the person wishes and says how it is then. Rejects like `readConsent`; then nothing has changed. */
@@ -58,16 +47,18 @@ export async function changeConsent(change: ConsentChange): Promise<Consent> {
   return readConsent(change.consent);
 }
 
-function idOf(token: string): string {
+/** What `run` finds of the lead of a token. What fails for another reason than a refusal has this sentence, and its reason in the log. */
+async function aboutLead<T>(
+  token: string,
+  sentence: string,
+  run: (db: LeadDatabase, id: string) => Promise<T>,
+): Promise<T> {
   const id = leadOfConsent(token);
   if (!id) throw new Refusal("missing", consentWords.unknown);
-  return id;
-}
-
-/** What fails for another reason than a refusal has this sentence, and its reason in the log. */
-async function noted<T>(run: () => Promise<T>, sentence: string): Promise<T> {
   try {
-    return await run();
+    if (await findInSpool(id)) throw new Refusal("unavailable", consentWords.waiting);
+    if (isLeadStoreDown()) throw new Refusal("unavailable", sentence);
+    return await run(leadDatabase(), id);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     log("error", "The consent of a lead could not be read or changed", { reason: loggableReason(error) });

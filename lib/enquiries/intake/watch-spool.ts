@@ -12,7 +12,7 @@ import {
   markLeadStoreUp,
 } from "@/lib/enquiries/store/lead-store";
 import { log } from "@/lib/process/log";
-import { processSlot } from "@/lib/process/process-state.mjs";
+import { repeat } from "@/lib/process/repeat";
 import {
   isCorrection,
   listSpool,
@@ -24,20 +24,10 @@ import {
 } from "./lead-spool";
 
 const everyMs = 1_000;
-const timer = processSlot<NodeJS.Timeout | undefined>("spool watch", () => undefined);
 
 /** Checks every second whether leads wait on the disk, and stores them in the database once it is back. */
 export function watchSpool(): void {
-  if (timer.current) return;
-  let isBusy = false;
-  const look = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    await storeSpooledLeads();
-    isBusy = false;
-  };
-  timer.current = setInterval(look, everyMs);
-  timer.current.unref();
+  repeat("spool watch", everyMs, storeSpooledLeads);
 }
 
 /** Never rejects: after a failure it is called again a second later. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import "server-only";
 import { keptAfterErasure } from "@/content/contact-rules";
-import { type Database, openDatabase, type Transaction } from "@/lib/db/client";
+import { type Database, type Transaction, withDatabase } from "@/lib/db/client";
 import { isPhoneOf, type PhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 import { erasedOfPhone, noteErased, readErased, type WasErased } from "@/lib/enquiries/intake/erased-list";
 import { changeByToken } from "@/lib/enquiries/intake/lead-consent";
@@ -99,8 +99,7 @@ async function eraseEverywhere(
   { drain, erase: eraseWaiting }: Elsewhere,
   { isWaiting, erase }: Plan,
 ): Promise<Erased> {
-  const { db, close } = openDatabase(databaseUrl, 2);
-  try {
+  const everywhere = async (db: Database) => {
     // First, so that leads that are being stored at this moment are in the database after it. What stays on the disk because
     // of another lead is erased there.
     await drain(db).catch((error: unknown) =>
@@ -108,9 +107,8 @@ async function eraseEverywhere(
     );
     const waiting = await eraseWaiting(isWaiting);
     return { ...(await db.transaction(erase)), waiting };
-  } finally {
-    await close();
-  }
+  };
+  return withDatabase(databaseUrl, everywhere, 2);
 }
 
 /** The part of `eraseLeads` in the tables of leads; returns the number of leads. */

@@ -14,7 +14,7 @@ import {
 } from "@/lib/enquiries/forms/contact-rules";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import { env } from "@/lib/process/env";
-import { addJob, type DeliverySettings } from "./delivery-mutations";
+import { type DeliverySettings, enqueueAnew } from "./delivery-mutations";
 import { addEvent, enqueueChange } from "./lead-mutations";
 
 /** What a person says by the link of a lead, or to staff: no contact, contact again, or these ways and hours. */
@@ -57,7 +57,8 @@ export async function setContactIn(
     const event = await store(tx, lead, wanted, who);
     if (event === null) continue;
     await enqueueChange(tx, lead.id, event, settings);
-    if (lead === own) await tellStaff(tx, id);
+    // By mail, because they may have no desk.
+    if (lead === own) await enqueueAnew(tx, sql`values (${id}::uuid, 'staff-mail-consent')`);
   }
   return true;
 }
@@ -126,17 +127,6 @@ function said({ stoppedAt, channels, hours, hasOwnHours }: ContactRules): Record
     channels: channels.join(" "),
     callHours: `${hasOwnHours ? "" : "usual "}${from}-${until}`,
   };
-}
-
-/** A mail to staff, who may have no desk. A later change is news of its own. */
-async function tellStaff(tx: Transaction, leadId: string): Promise<void> {
-  await tx.execute(sql`
-    with made as (
-      insert into deliveries (lead_id, channel) values (${leadId}::uuid, 'staff-mail-consent')
-      on conflict (lead_id, channel) do update set id = gen_random_uuid(), state = 'waiting', attempts = 0,
-        last_error = null, created_at = now(), settled_at = null
-      returning id, channel
-    ) select ${addJob} from made`);
 }
 
 /** `StoredContact` of leads `l`, as JSON. A lead from before consents were stored may be called and mailed. */

@@ -49,6 +49,20 @@ export const addJob: SQL = sql`
     queue_name := case when channel = 'webhook-change' then 'changes:' || id end,
     job_key := 'delivery:' || id, max_attempts := ${mostAttempts}::int)`;
 
+/**
+ * Queues news of a lead: a row (lead, channel) for each way. What was told on it before is told anew with another id, so that no
+ * receiver takes it for known.
+ */
+export async function enqueueAnew(tx: Transaction, rows: SQL): Promise<void> {
+  await tx.execute(sql`
+    with made as (
+      insert into deliveries (lead_id, channel) ${rows}
+      on conflict (lead_id, channel) do update set id = gen_random_uuid(), state = 'waiting', attempts = 0,
+        last_error = null, created_at = now(), settled_at = null
+      returning id, channel
+    ) select ${addJob} from made`);
+}
+
 /** A delivery that was settled or erased meanwhile is not changed. */
 const isOpen = inArray(deliveries.state, ["waiting", "kept"]);
 

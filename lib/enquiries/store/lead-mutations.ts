@@ -11,6 +11,7 @@ import {
   canDeliver,
   correctionChannelsOf,
   type DeliverySettings,
+  enqueueAnew,
   enqueueDeliveries,
 } from "./delivery-mutations";
 
@@ -188,16 +189,7 @@ export async function correctStoredPhone(
       update leads set phone = ${phone}, first_phone = coalesce(first_phone, phone),
         corrected_at = ${correctedAt}::timestamptz where id = ${id}`);
     const told = correctionChannelsOf(lead, settings).map((channel) => sql`(${id}::uuid, ${channel})`);
-    if (told.length > 0) {
-      // A number that is corrected once more is news of its own: a new id, so that no receiver takes it for known.
-      await tx.execute(sql`
-        with made as (
-          insert into deliveries (lead_id, channel) values ${sql.join(told, sql`, `)}
-          on conflict (lead_id, channel) do update set id = gen_random_uuid(), state = 'waiting', attempts = 0,
-            last_error = null, created_at = now(), settled_at = null
-          returning id, channel
-        ) select ${addJob} from made`);
-    }
+    if (told.length > 0) await enqueueAnew(tx, sql`values ${sql.join(told, sql`, `)}`);
     return lead;
   });
 }

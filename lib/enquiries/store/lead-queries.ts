@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import "server-only";
-import { type Database, database, openDatabase } from "@/lib/db/client";
+import { type Database, database, withDatabase } from "@/lib/db/client";
 import { leads } from "@/lib/db/lead-tables";
 import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { FirstCall, LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
@@ -50,13 +50,10 @@ export async function pingDatabase(db: Database): Promise<void> {
 }
 
 /** The key and reference of every stored lead, to count lost and duplicate ones (`npm run bench -- leads`). */
-export async function listLeadKeys(databaseUrl: string) {
-  const { db, close } = openDatabase(databaseUrl, 1);
-  try {
-    return await db.select({ idempotencyKey: leads.idempotencyKey, reference: leads.reference }).from(leads);
-  } finally {
-    await close();
-  }
+export function listLeadKeys(databaseUrl: string) {
+  return withDatabase(databaseUrl, (db) =>
+    db.select({ idempotencyKey: leads.idempotencyKey, reference: leads.reference }).from(leads),
+  );
 }
 
 /** Leads of a program, and those that staff call spam, count nowhere. Over `leads l`. */

@@ -5,7 +5,7 @@ import { isoMoment } from "@/lib/db/statements";
 import { contactRules, type StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import { env } from "@/lib/process/env";
 import { contactOf } from "./contact-mutations";
-import { addJob, canDeliver, type DeliverySettings } from "./delivery-mutations";
+import { canDeliver, type DeliverySettings, enqueueAnew } from "./delivery-mutations";
 import type { LeadProject } from "./lead-queries";
 
 /** Over `visits v`: it was called off before its time. */
@@ -71,13 +71,9 @@ export async function enqueueVisitMail(
   const { rows } = await tx.execute<{ contact: StoredContact }>(sql`
     select ${contactOf} as contact from leads l where l.id = ${leadId} and l.email is not null and l.suspicion is null`);
   if (!rows[0] || !mayMail(rows[0].contact)) return;
-  await tx.execute(sql`
-    with made as (
-      insert into deliveries (lead_id, channel)
-      select ${leadId}::uuid, 'visitor-visit' where exists (select from visits where lead_id = ${leadId} and result is null)
-        or exists (select from deliveries where lead_id = ${leadId} and channel = 'visitor-visit')
-      on conflict (lead_id, channel) do update set id = gen_random_uuid(), state = 'waiting', attempts = 0,
-        last_error = null, created_at = now(), settled_at = null
-      returning id, channel
-    ) select ${addJob} from made`);
+  await enqueueAnew(
+    tx,
+    sql`select ${leadId}::uuid, 'visitor-visit' where exists (select from visits where lead_id = ${leadId} and result is null)
+      or exists (select from deliveries where lead_id = ${leadId} and channel = 'visitor-visit')`,
+  );
 }

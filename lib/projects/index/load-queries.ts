@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { openDatabase, type Database, type Executor } from "@/lib/db/client";
+import { type Database, type Executor, withDatabase } from "@/lib/db/client";
 import { buildIndex, rowAt } from "./build-index";
 import type { CatalogueIndex, IndexState, Names } from "./columns";
 import { allActive, changedSince, type IndexRow, type ReadRow } from "./row-queries";
@@ -47,13 +47,8 @@ async function countActive(tx: Executor): Promise<number> {
 }
 
 /** The same over a connection of its own. */
-export async function loadIndexFrom(databaseUrl: string, before?: CatalogueIndex): Promise<CatalogueIndex> {
-  const { db, close } = openDatabase(databaseUrl, 1);
-  try {
-    return await loadIndex(db, before);
-  } finally {
-    await close();
-  }
+export function loadIndexFrom(databaseUrl: string, before?: CatalogueIndex): Promise<CatalogueIndex> {
+  return withDatabase(databaseUrl, (db) => loadIndex(db, before));
 }
 
 /** What has changed since an index was read; `null` when that is too much. */

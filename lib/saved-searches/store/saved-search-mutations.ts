@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import "server-only";
 import { mostSearches, savedSearchDays, stoppedDays, unconfirmedDays } from "@/content/saved-search-words";
 import type { Language } from "@/lib/base/language";
-import { type Database, openDatabase, type Transaction } from "@/lib/db/client";
+import { type Database, type Transaction, withDatabase } from "@/lib/db/client";
 import { notices as noticeTable } from "@/lib/db/lead-tables";
 import { noticeVersionOf } from "@/lib/enquiries/forms/notice-version";
 import { noteErased, type WasErased } from "@/lib/enquiries/intake/erased-list";
@@ -62,8 +62,7 @@ export async function erasePerson(db: Database, person: string): Promise<boolean
 /** The same by address, in any of its spellings; the number of searches. */
 export async function eraseMailbox(databaseUrl: string, email: string): Promise<number> {
   await noteErased({ mailbox: mailboxOf(email) });
-  const { db, close } = openDatabase(databaseUrl, 1);
-  return erase(db, sql`mailbox = ${mailboxOf(email)}`).finally(close);
+  return withDatabase(databaseUrl, (db) => erase(db, sql`mailbox = ${mailboxOf(email)}`));
 }
 
 /** Deletes whoever has one of these addresses, in any spelling, or stands in a list of erased people; the number of searches. */

@@ -4,9 +4,9 @@ import { LeadFileForm } from "@/components/desk/leads/lead-file-form";
 import { TakenNotice } from "@/components/desk/leads/lead-file-taken";
 import { indianDay } from "@/lib/base/indian-day";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import type { TakenFile } from "@/lib/desk/forms/lead-file";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
-import { readDraft } from "@/lib/desk/session/form-drafts";
-import { readTaken } from "@/lib/desk/session/taken-file";
+import { readDraft, readResult } from "@/lib/desk/session/form-drafts";
 import { listLeadFiles, listLeadSources } from "@/lib/desk/store/lead-file";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -18,7 +18,11 @@ export default async function LeadFilePage({ searchParams }: Props) {
   const actor = await openDeskPage(deskPaths.leadFile, "editor");
   const { draft, done } = await searchParams;
   const [sources, waiting, taken] = await noted(() =>
-    Promise.all([listLeadSources(), listLeadFiles(), readTaken(done, actor.id)]),
+    Promise.all([
+      listLeadSources(),
+      listLeadFiles(),
+      readResult<TakenFile>(done, deskPaths.leadFile, actor.id),
+    ]),
   );
   return (
     <DeskFrame who={actor} here={deskPaths.leads} title="Leads from a file">
