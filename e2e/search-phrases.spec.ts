@@ -156,6 +156,11 @@ test("a registration number opens its project, from its suggestion and from the 
   await expect(page.getByRole("listbox").getByRole("option")).toHaveText([new RegExp(`^${name}`)]);
   // The list, which has the words before Enter, has it too.
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([name ?? ""]);
+  const outside = page.getByText(/^.*Shown for the RERA number that you typed, though it is outside/);
+  await expect(outside).toHaveCount(0);
+  await choose(page, "Bedrooms", "1BHK");
+  await expect(outside).toBeVisible();
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([name ?? ""]);
   await box.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: name ?? "" })).toBeVisible();
 });

@@ -25,7 +25,7 @@ import {
 import { relatedListings } from "@/lib/projects/listing/related-listings";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
-import { waysOut } from "@/lib/projects/listing/ways-out";
+import { isOutside, waysOut } from "@/lib/projects/listing/ways-out";
 import { firstUnitOf } from "@/lib/projects/project/unit-rate";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import type { BedroomsByType, Facets, ProjectList } from "@/lib/projects/search/project-query-schema";
@@ -102,6 +102,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
   const cards = below.list === list ? visible : cardsOf(visible, below.list.projects);
   const plot = visible.find(({ isPlot }) => isPlot);
   const place = filters.location.map((name) => t(name)).join(", ");
+  const isBeyond = isOutside(filters, list);
   const count = <strong>{formatCount(list.totalItems, "project")}</strong>;
   const hrefOf = (page: number) => here(listingPath({ ...below.filters, page }));
 
@@ -111,8 +112,17 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         {unknown && <UnknownValues values={unknown} />}
         <div className="whole-part mt-3 flex flex-wrap items-center gap-x-3 md:mt-6">
           <p role="status" className="figures mr-auto md:text-lg">
-            {place ? <Said words={t("{projects} in {place}", { place })} projects={count} /> : count}
+            {place && !isBeyond ? (
+              <Said words={t("{projects} in {place}", { place })} projects={count} />
+            ) : (
+              count
+            )}
           </p>
+          {isBeyond && (
+            <p className="basis-full md:order-1">
+              {t("Shown for the RERA number that you typed, though it is outside the filters that are set.")}
+            </p>
+          )}
           <ReadAs reading={reading} />
           <div className="list-tools">
             <SortSelect filters={{ ...filters, sort }} change={change} />
