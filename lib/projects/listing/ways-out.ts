@@ -31,6 +31,14 @@ export function waysOut(filters: ListingFilters, facets: Facets): WayOut[] {
   ].filter(({ count }) => count > 0);
 }
 
+/** The one place that is asked for, if nothing that is asked for is in it; `null` where that is not known. */
+export function barePlace({ location }: ListingFilters, { distance }: Facets): string | null {
+  const [place, ...others] = location;
+  const near = Object.keys(distance);
+  if (place === undefined || others.length > 0 || near.length === 0) return null;
+  return near.some((name) => placeKey(name) === placeKey(place)) ? null : place;
+}
+
 /** Whether what is listed is there for a registration number alone, and outside the other filters. */
 export function isOutside(
   { search, propertyType }: ListingFilters,
