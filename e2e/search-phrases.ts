@@ -244,6 +244,8 @@ const ofCatalogue: [phrase: string, list: string][] = [
   ["himayatnagar", "near=Narayanaguda metro&radius=10km"],
   ["శంషాబాద్ విల్లా", "location=Shamshabad&within=10km&propertyType=Villa"],
   ["कोत्तागुडा में फ्लैट", "location=Kondapur&within=5km&propertyType=Apartment"],
+  // Whitefields of Kondapur is not Whitefield of Bengaluru.
+  ["whitefields kondapur", "location=Kondapur"],
   ["himayat sagar view flats", "near=Himayat Sagar&propertyType=Apartment"],
 ];
 

@@ -1,3 +1,4 @@
+import { places as ours } from "@/content/site";
 import type { PhraseFilters } from "./phrase-numbered";
 import { landmarkCalled, type Landmark } from "./landmarks";
 import { notPlaces } from "./phrase-words";
@@ -14,6 +15,8 @@ export type PhraseName = {
   isEmpty?: boolean;
   /** Of a place without a home of ours, how far around it there are some. */
   reach?: PhraseFilters["within"];
+  /** Whether it was read with a wrong letter. */
+  isMisspelt?: boolean;
   /** The city and state of a locality, the state of a city. */
   within?: readonly string[];
 };
@@ -53,9 +56,9 @@ export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseN
   for (const { words, km, isSaid } of parts.runs) {
     const named = namesIn(words, known);
     for (const { at, length, called } of named) {
-      // "Masjid Banda" is not the town of Banda.
+      // "Masjid Banda" is not the town of Banda, "Whitefields Kondapur" not Whitefield of Bengaluru.
       const isPart = isUnknown(words[at - 1]) || isUnknown(words[at + length]);
-      const isMeant = called && !(called.isEmpty && isPart);
+      const isMeant = called && !(called.isEmpty && isPart) && !isAstray(called, named);
       const found = isMeant ? called : undefined;
       if (found?.kind === "location") {
         for (const name of [found.name, ...(found.others ?? [])]) {
@@ -101,4 +104,19 @@ function namesIn(words: readonly string[], known: ReadonlyMap<string, PhraseName
     named.push({ at, length, called: known.get(words.slice(at, at + length).join(" ")) });
   }
   return named;
+}
+
+/** The city of a locality. */
+const cityOf = ({ kind, within }: PhraseName) =>
+  kind === "location" && within?.length === 2 ? within[0] : undefined;
+
+/** Whether it is a locality of another city than one beside it that is better meant: spelt right, or in our own city. */
+function isAstray(called: PhraseName, named: readonly Named[]): boolean {
+  const city = cityOf(called);
+  if (!city || named.some((other) => other.called?.name === city)) return false;
+  return named.some(({ called: other }) => {
+    const its = other && cityOf(other);
+    if (!its || its === city) return false;
+    return called.isMisspelt !== other.isMisspelt ? called.isMisspelt : its === ours.city;
+  });
 }

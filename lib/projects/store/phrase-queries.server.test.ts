@@ -40,6 +40,11 @@ test.each([
   ["కొత్తగూడలో", { location: ["Kondapur"], within: "5km" }],
   ["kandi", { location: ["Sangareddi"] }],
   ["himayatnagar 2bhk", { near: "Narayanaguda metro", radius: "10km", bedrooms: ["2BHK"] }],
+  // A locality of another city is not meant beside one of ours, or with a wrong letter.
+  ["whitefields kondapur", { location: ["Kondapur"], search: "whitefields" }],
+  ["kondapur whitefield", { location: ["Kondapur"], search: "whitefield" }],
+  ["kondapur, whitefield bangalore", { location: ["Kondapur", "Whitefield"] }],
+  ["whitefield, kondapur", { location: ["Kondapur", "Whitefield"] }],
   ["3 bhk qwertyuiop", { search: "qwertyuiop", bedrooms: ["3BHK"] }],
   ["qwertyuiop", null],
   ["", null],

@@ -144,16 +144,21 @@ async function readMisspelt(asked: string[], db: Database): Promise<[string, Phr
     asked.map((one) => sql`(${one}::text, ${squeeze(one)}::text, ${allowedTypos(squeeze(one))}::int)`),
     sql`, `,
   );
-  const { rows } = await db.execute<{ words: string; name: string }>(sql`
+  const { rows } = await db.execute<{ words: string; name: string; within: string[] }>(sql`
     with places as materialized (
-      select name, regexp_replace(lower(name), '[^[:alnum:]]', '', 'g') as key
-      from (select l.name from projects p join localities l on l.id = p.locality_id where p.is_active
-        union select c.name from projects p join cities c on c.id = p.city_id where p.is_active) p)
-    select a.words, n.name from (values ${words}) a(words, key, typos)
-    cross join lateral (select name from places p
+      select name, within, regexp_replace(lower(name), '[^[:alnum:]]', '', 'g') as key
+      from (select l.name, array[c.name, s.name] as within from projects p join localities l on l.id = p.locality_id
+          join cities c on c.id = l.city_id join states s on s.id = c.state_id where p.is_active
+        union select c.name, array[s.name] from projects p join cities c on c.id = p.city_id
+          join states s on s.id = c.state_id where p.is_active) p)
+    select a.words, n.name, n.within from (values ${words}) a(words, key, typos)
+    cross join lateral (select name, within from places p
       where length(p.key) between length(a.key) - a.typos and length(a.key) + a.typos
         and levenshtein_less_equal(p.key, a.key, a.typos) <= (case when left(p.key, 1) = left(a.key, 1) then a.typos else 1 end)
       order by levenshtein_less_equal(p.key, a.key, a.typos), name limit 1) n
     where not exists (select from projects where is_active and search_key like '%' || a.key || '%')`);
-  return rows.map(({ words, name }) => [words, { kind: "location", name: currentPlaceName(name) }]);
+  return rows.map(({ words, name, within }) => [
+    words,
+    { kind: "location", name: currentPlaceName(name), within, isMisspelt: true },
+  ]);
 }
