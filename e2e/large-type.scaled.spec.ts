@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { howMany } from "@/lib/base/testing/how-many";
-import { testWith } from "./journey";
+import { test as plain, testWith } from "./journey";
 import { readTypeFaults } from "./large-type";
 
 /** A browser whose visitor has set the size of type to 200 %. */
@@ -62,20 +62,36 @@ for (const [name, path] of some) {
   });
 }
 
-test("with type of twice the size nothing scrolls sideways on the smallest phones either", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+/** Opened once, and drawn at each width. */
+async function expectNothingSideways(page: Page, path: string) {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(beyond, { message: `${path} at ${width}` }).toBeLessThanOrEqual(0);
+  }
+}
+
+const byMetro = ["/propertydetails/64", "/te/propertydetails/64"];
+
+test("with type of twice the size nothing scrolls sideways at any width", async ({ page }) => {
   for (const path of [
     ...some.map(([, address]) => address),
+    ...byMetro,
     ...["/hi/propertydetails/8", "/te", "/te/faqs", "/privacy-policy"].slice(0, howMany(1, Infinity)),
   ]) {
     await page.goto(path);
     await page.locator("main").hover();
-    const { scrollWidth, clientWidth } = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return { scrollWidth, clientWidth };
-    });
-    expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth);
+    await expectNothingSideways(page, path);
+  }
+});
+
+// Some browsers enlarge type alone: the page is laid out for its width as before.
+plain("nor where the type is enlarged and the breakpoints stay", async ({ page }) => {
+  const paths = ["/", "/propertylist", "/home-loan", "/emi-calculator", "/contactus", ...byMetro];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expectNothingSideways(page, path);
   }
 });

@@ -141,6 +141,25 @@ test("a typed place inside the chosen city narrows it; another one gives way and
   await expect(page.getByText("What you had chosen stays: Hyderabad.")).toBeVisible();
 });
 
+test("a part of the city where nothing of ours stands leads to what is near it, and the list says so", async ({
+  page,
+}) => {
+  const said = page.getByRole("main");
+  for (const [words, place, name] of [
+    ["2bhk in kothaguda", "Kondapur", "Kothaguda"],
+    ["peerzadiguda", "Peerzadiguda", "Peerzadiguda"],
+  ] as const) {
+    await page.goto(searchPath(words));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(`within 5 km of ${place}`);
+    await expect(said.getByText(`None of these is in ${name} itself: they are near it.`)).toHaveCount(1);
+    await expect(page.getByRole("article").first()).toBeVisible();
+  }
+  await page.goto(searchPath("plots in shadnagar"));
+  await expect(said.getByText("Nothing that you ask for is in Shadnagar. The nearest places")).toBeVisible();
+  await said.getByRole("list", { name: "What would bring some" }).getByRole("link").first().click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
 test("a registration number opens its project, from its suggestion and from the keyboard", async ({
   page,
 }) => {
@@ -155,6 +174,11 @@ test("a registration number opens its project, from its suggestion and from the 
   await box.pressSequentially(`RERA no: ${number?.split(",")[0]?.toLowerCase()}`);
   await expect(page.getByRole("listbox").getByRole("option")).toHaveText([new RegExp(`^${name}`)]);
   // The list, which has the words before Enter, has it too.
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([name ?? ""]);
+  const outside = page.getByText(/^.*Shown for the RERA number that you typed, though it is outside/);
+  await expect(outside).toHaveCount(0);
+  await choose(page, "Bedrooms", "1BHK");
+  await expect(outside).toBeVisible();
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([name ?? ""]);
   await box.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: name ?? "" })).toBeVisible();

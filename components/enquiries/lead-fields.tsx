@@ -31,7 +31,7 @@ export function LeadFields({ id, form, values, errors, isCut, countryCode, focus
   return (
     <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
       {form.fields.map((field) => (
-        <div key={field.name} className={isWide(field) ? "@lg:col-span-2" : "min-w-0"}>
+        <div key={field.name} className={`min-w-0 ${isWide(field) ? "@lg:col-span-2" : ""}`}>
           <Field
             id={`${id}-${field.name}`}
             field={field}

@@ -20,7 +20,7 @@ export function HeaderBar() {
         </DialogButton>
         <Logo />
       </div>
-      <nav aria-label={t("Main")} className="ml-auto hidden shrink-0 items-center lg:flex">
+      <nav aria-label={t("Main")} className="ml-auto hidden flex-wrap items-center lg:flex">
         {mainLinks.map((entry) => (
           <NavLink key={entry.href} href={entry.href} className="bar-item bar-mark">
             {t(entry.label)}

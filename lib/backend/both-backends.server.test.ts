@@ -78,6 +78,11 @@ describe("both backends give the same", () => {
     const one = await list({ search: `RERA no: ${known?.reraId?.toLowerCase()}`, location: "Pune" });
     expect(one.projects.map(({ id }) => id)).toEqual([known?.id]);
     expect(one).toMatchObject({ totalItems: 1, totalPages: 1 });
+    // Nothing of it is in Pune, and without Pune it is in Kokapet: its counts say so.
+    expect(Object.values(one.facets.propertyType).filter(Boolean)).toEqual([]);
+    expect([one.facets.location, one.facets.without.location]).toEqual([{ Hyderabad: 1, Kokapet: 1 }, 1]);
+    const inside = await list({ search: known?.reraId, location: "Kokapet" });
+    expect(inside.facets.propertyType).toMatchObject({ [known?.propertyType ?? ""]: 1 });
     const [first, second] = [
       await list({ search: "P000000000", limit: "3" }),
       await list({ search: "P000000000", limit: "3", page: "2" }),

@@ -23,14 +23,7 @@ import {
   similarIndexed,
 } from "@/lib/projects/index/indexed-reads";
 import type { Wanted } from "@/lib/projects/index/facets";
-import { apart } from "@/lib/projects/store/apart-pictures";
-import {
-  getProject,
-  listProjects,
-  listProjectsByIds,
-  listRecentProjects,
-  readListing,
-} from "@/lib/projects/store/project-queries";
+import { getProject, listRecentProjects, readListing } from "@/lib/projects/store/project-queries";
 import { listSimilarProjects } from "@/lib/projects/store/similar-queries";
 import { readMap } from "@/lib/projects/store/map-queries";
 import {
@@ -45,34 +38,39 @@ import { listRegisteredIds, listSuggestions } from "@/lib/projects/store/suggest
 import { registrationKey } from "@/lib/projects/search/search-text";
 import { facetNames, type FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { KindRates, RatedPlace } from "@/lib/projects/listing/place-rates-schema";
-import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import {
+  projectQuerySchema,
+  type ListingExtras,
+  type ProjectList,
+  type ProjectQuery,
+} from "@/lib/projects/search/project-query-schema";
 import { mergeFiles, type ListingCount } from "@/lib/projects/listing/crawl";
 import type { Backend } from "./backend-calls";
 
-/** From the index where this process holds one, else by SQL. */
 async function listAny(query: ProjectQuery, facets: readonly FacetName[] = facetNames): Promise<ProjectList> {
-  const list = await readIndexed(query, facets);
-  if (!list) return orRegistered(await listProjects(query, undefined, facets), query);
-  const { projects, currentPage, totalPages, totalItems } = list;
-  return orRegistered({ projects, currentPage, totalPages, totalItems, facets: list.facets }, query);
+  const { projects, currentPage, totalPages, totalItems, facets: counts } = await readAny(query, facets);
+  return { projects, currentPage, totalPages, totalItems, facets: counts };
 }
 
+/** From the index where this process holds one, else by SQL. */
 async function readAny(query: ProjectQuery, wanted: readonly Wanted[]): Promise<ProjectList & ListingExtras> {
-  return orRegistered((await readIndexed(query, wanted)) ?? (await readListing(query, wanted)), query);
+  const list = (await readIndexed(query, wanted)) ?? (await readListing(query, wanted));
+  return (list.totalItems === 0 && (await readRegistered(query, wanted))) || list;
 }
 
-/** In place of nothing the projects of the registration number that was searched for, whatever else is set. */
-async function orRegistered<List extends ProjectList>(list: List, query: ProjectQuery): Promise<List> {
-  const number = list.totalItems === 0 && query.search ? registrationKey(query.search) : null;
+/**
+ * The projects of the registration number that was searched for: those that the other filters leave, or all of them beside
+ * counts that tell which filters leave none.
+ */
+async function readRegistered(query: ProjectQuery, wanted: readonly Wanted[]) {
+  const number = query.search ? registrationKey(query.search) : null;
   const ids = number ? await listRegisteredIds(number) : [];
-  if (ids.length === 0) return list;
-  const from = (query.page - 1) * query.limit;
-  return {
-    ...list,
-    projects: apart(await listProjectsByIds(ids.slice(from, from + query.limit))),
-    totalItems: ids.length,
-    totalPages: Math.ceil(ids.length / query.limit),
-  };
+  if (ids.length === 0) return null;
+  const list = await readListing(query, wanted, undefined, ids);
+  if (list.totalItems > 0) return list;
+  const { page, limit, sort } = query;
+  const all = { ...projectQuerySchema.parse({}), page, limit, sort };
+  return { ...(await readListing(all, wanted, undefined, ids)), facets: list.facets };
 }
 
 async function* readCounts(): AsyncGenerator<ListingCount[]> {

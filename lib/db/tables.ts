@@ -139,6 +139,10 @@ export const projects = pgTable(
   (t) => [
     uniqueIndex("projects_external_id").on(t.externalId),
     index("projects_search_key").using("gin", sql`${t.searchKey} gin_trgm_ops`),
+    /** So that a registration number is found by how it begins, however it is written (`listRegisteredIds`). */
+    index("projects_registered")
+      .using("btree", sql`regexp_replace(lower(${t.reraId}), '[^a-z0-9]', '', 'g') collate "C"`)
+      .where(sql`${t.isActive}`),
     index("projects_city").on(t.cityId),
     index("projects_locality").on(t.localityId),
     index("projects_developer").on(t.developerId),

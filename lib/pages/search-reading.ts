@@ -13,7 +13,11 @@ import {
   changeFilters,
 } from "@/lib/projects/listing/project-filters";
 import { isPartOfName, searchLink, type SearchReading } from "@/lib/projects/listing/search-link";
+import { areaCalled } from "@/lib/projects/search/areas-beside";
+import { phraseNames } from "@/lib/projects/search/phrase-names";
+import { readPhrase as readWords } from "@/lib/projects/search/read-phrase";
 import { squeeze } from "@/lib/projects/search/search-text";
+import { t } from "@/lib/base/language";
 import { saysMinutes, type PhraseFilters } from "@/lib/projects/search/phrase-numbered";
 import { readList } from "./read-listing";
 import { filterNames, type FilterName } from "@/lib/projects/project/filter-table.mjs";
@@ -101,7 +105,15 @@ export async function toReading(
     kept,
     alone: kept && listingPath({ ...noFilters, search: asked }),
     saysMinutes: saysMinutes(asked),
+    area: t(areaNamed(asked, filters.location)),
   };
+}
+
+/** The part of the city that is named and is none of these places; "" if there is none. */
+function areaNamed(asked: string, places: readonly string[]): string {
+  const keys = new Set(places.map(placeKey));
+  const [area] = phraseNames(readWords(asked)).flatMap((words) => areaCalled(words) ?? []);
+  return area && !keys.has(placeKey(area.name)) ? area.name : "";
 }
 
 /** Whether the words are just the name that they were read as: then nothing has to be said of that. */

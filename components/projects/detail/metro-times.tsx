@@ -30,7 +30,7 @@ export function MetroTimes({ project }: { project: Pick<Project, "iframeCodeMap"
             return (
               way && (
                 <tr key={to} className="border-surface-line border-t align-top">
-                  <th scope="row" className="py-2 pr-4 font-normal">
+                  <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
                     {t(to)}
                     <span className="text-ink-600 block text-sm">{wayWords(way)}</span>
                   </th>

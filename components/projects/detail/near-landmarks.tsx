@@ -55,7 +55,7 @@ export function NearLandmarks({ project, places }: Props) {
             <tbody>
               {rows.map(({ name, kind, km }) => (
                 <tr key={kind} className="border-surface-line border-b align-baseline last:border-0">
-                  <th scope="row" className="py-1 pr-3 font-normal">
+                  <th scope="row" className="py-1 pr-3 font-normal wrap-anywhere">
                     <span className="text-ink-600 block">{t(landmarkKinds[kind])}</span>
                     {km <= widestKm ? (
                       <Link

@@ -1,11 +1,5 @@
 import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
-import {
-  landmarkAttribution,
-  landmarkNote,
-  metroNote,
-  metroTimesNote,
-  minutesNote,
-} from "@/content/filter-words";
+import { landmarkAttribution, landmarkNote, metroNote, metroTimesNote } from "@/content/filter-words";
 import { CardWatch } from "@/components/projects/pictures/card-watch";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { afterNextFrame } from "@/components/ui/after-next-frame";
@@ -25,7 +19,8 @@ import {
 import { relatedListings } from "@/lib/projects/listing/related-listings";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
-import { waysOut } from "@/lib/projects/listing/ways-out";
+import { barePlace, isOutside, waysOut } from "@/lib/projects/listing/ways-out";
+import { nearbyOptions } from "@/lib/projects/project/filter-table.mjs";
 import { firstUnitOf } from "@/lib/projects/project/unit-rate";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import type { BedroomsByType, Facets, ProjectList } from "@/lib/projects/search/project-query-schema";
@@ -36,39 +31,8 @@ import { CallbackList } from "./callback-list";
 import { FilterChips } from "./filter-chips";
 import { EmptyState, FailedState, LoadingOverlay, UnknownValues } from "./listing-states";
 import { ProjectCard } from "./project-card";
+import { ReadAs } from "./read-as";
 import { RelatedLists } from "./related-lists";
-
-const link = "text-brand-600 min-h-touch inline-flex items-center font-bold underline underline-offset-4";
-
-/** How the words of a search were understood, before the chips that say it, and the way to the other reading. */
-function ReadAs({ reading }: { reading: SearchReading }) {
-  if (!reading) return null;
-  return (
-    <p className="basis-full items-baseline justify-between gap-4 wrap-break-word md:order-1 md:flex">
-      {"asked" in reading ? (
-        <>
-          {reading.left && t("“{words}” was left out: no project has it.", { words: reading.left })}{" "}
-          {reading.kept && t("What you had chosen stays: {filters}.", { filters: reading.kept })}{" "}
-          {reading.saysMinutes && t(minutesNote)} {t("We read “{text}” as:", { text: reading.asked })}{" "}
-          <a href={here(reading.alone || reading.words)} rel="nofollow" className={`${link} text-sm`}>
-            {reading.alone ? t("Only “{text}”", { text: reading.asked }) : t("Search for the words instead")}
-          </a>
-        </>
-      ) : (
-        <>
-          <Said
-            words="Did you mean {list}?"
-            list={
-              <a href={here(reading.meant.href)} rel="nofollow" className={link}>
-                {reading.meant.label}
-              </a>
-            }
-          />
-        </>
-      )}
-    </p>
-  );
-}
 
 type Props = {
   filters: ListingFilters;
@@ -102,6 +66,15 @@ export const ListingResults = memo(function ListingResults(props: Props) {
   const cards = below.list === list ? visible : cardsOf(visible, below.list.projects);
   const plot = visible.find(({ isPlot }) => isPlot);
   const place = filters.location.map((name) => t(name)).join(", ");
+  const within = nearbyOptions.find(({ value }) => value === filters.within);
+  const isBeyond = isOutside(filters, list);
+  const bare = barePlace(filters, list.facets);
+  const area = reading && "asked" in reading ? reading.area : "";
+  const note = isBeyond
+    ? t("Shown for the RERA number that you typed, though it is outside the filters that are set.")
+    : visible.length > 0 &&
+      (area || bare) &&
+      t("None of these is in {place} itself: they are near it.", { place: area || t(bare ?? "") });
   const count = <strong>{formatCount(list.totalItems, "project")}</strong>;
   const hrefOf = (page: number) => here(listingPath({ ...below.filters, page }));
 
@@ -111,8 +84,18 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         {unknown && <UnknownValues values={unknown} />}
         <div className="whole-part mt-3 flex flex-wrap items-center gap-x-3 md:mt-6">
           <p role="status" className="figures mr-auto md:text-lg">
-            {place ? <Said words={t("{projects} in {place}", { place })} projects={count} /> : count}
+            {!place || isBeyond ? (
+              count
+            ) : within ? (
+              <Said
+                words={t("{list} within {km} km of {landmark}", { km: within.km, landmark: place })}
+                list={count}
+              />
+            ) : (
+              <Said words={t("{projects} in {place}", { place })} projects={count} />
+            )}
           </p>
+          {note && <p className="basis-full md:order-1">{note}</p>}
           <ReadAs reading={reading} />
           <div className="list-tools">
             <SortSelect filters={{ ...filters, sort }} change={change} />
@@ -145,6 +128,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
             clear={clear}
             hasFilters={hasFilters(filters)}
             ways={isLoading ? [] : waysOut(filters, list.facets)}
+            bare={area || (bare && t(bare))}
             change={change}
             tellMe={<TellMe filters={filters} isEmpty />}
           />

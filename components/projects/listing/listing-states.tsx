@@ -15,22 +15,28 @@ type EmptyProps = {
   hasFilters: boolean;
   /** What would bring something, the nearest first. */
   ways: readonly WayOut[];
+  /** The place that is asked for, as it is said, if nothing that is asked for is in it. */
+  bare: string | null;
   change: (partial: Partial<ListingFilters>) => void;
   /** The link to hear of it when there is something. */
   tellMe: ReactNode;
 };
 
-export function EmptyState({ clear, hasFilters, ways, change, tellMe }: EmptyProps) {
+export function EmptyState({ clear, hasFilters, ways, bare, change, tellMe }: EmptyProps) {
   return (
     <EmptyMessage
       icon="search"
       title={t("No properties found")}
       text={
-        ways.length > 0
-          ? t("Nothing matches all of your filters at once. One change brings some:")
-          : hasFilters
-            ? t("Nothing matches all of your filters at once. Remove one of them above, or start again.")
-            : t("There is nothing to show yet. Please look again soon.")
+        bare && ways.some(({ key }) => key.startsWith("location-"))
+          ? t("Nothing that you ask for is in {place}. The nearest places that have some come first:", {
+              place: bare,
+            })
+          : ways.length > 0
+            ? t("Nothing matches all of your filters at once. One change brings some:")
+            : hasFilters
+              ? t("Nothing matches all of your filters at once. Remove one of them above, or start again.")
+              : t("There is nothing to show yet. Please look again soon.")
       }
       className="py-16"
     >

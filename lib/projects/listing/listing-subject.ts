@@ -1,5 +1,5 @@
 import { listingTitle, typeNouns } from "@/content/listing-words";
-import { withLandmark } from "./landmark-words";
+import { withinPlace, withLandmark } from "./landmark-words";
 import type { ListingPlace } from "./listing-place";
 import type { ListingFilters } from "./project-filters";
 import { bedroomOptions, propertyTypes, type PropertyType } from "@/lib/projects/project/filter-table.mjs";
@@ -7,7 +7,7 @@ import type { Facets } from "@/lib/projects/search/project-query-schema";
 import { t } from "@/lib/base/language";
 
 type Asked = Pick<ListingFilters, "location" | "propertyType" | "bedrooms"> &
-  Partial<Pick<ListingFilters, "near" | "radius">>;
+  Partial<Pick<ListingFilters, "near" | "radius" | "within">>;
 type Place = Pick<ListingPlace, "name" | "city"> | null;
 
 /**
@@ -23,9 +23,12 @@ export function listingHeading(filters: Asked, place: Place, types?: readonly Pr
 /** "3 BHK flats for sale in Kokapet, Hyderabad", "Plots for sale in Pune", "Flats for sale within 3 km of Raidurg metro". */
 export function listingSubject(filters: Asked, place: Place, types?: readonly PropertyType[]): string {
   const [kind, where] = [listingKind(filters, types), wholePlace(filters, place)];
-  const list = where
-    ? t("{kind} for sale in {place}", { kind, place: where })
-    : t("{kind} for sale", { kind });
+  const list =
+    where && filters.within
+      ? withinPlace(t("{kind} for sale", { kind }), where, filters.within)
+      : where
+        ? t("{kind} for sale in {place}", { kind, place: where })
+        : t("{kind} for sale", { kind });
   return withLandmark(list, filters);
 }
 

@@ -7,10 +7,19 @@ import { noFilters, parseFilters } from "./project-filters";
 /**
  * How a search in words was understood. `asked`: the list shows what these words mean, `words` the address that searches
  * for them as they are, `left` those that were left out, `kept` the filters that were set by hand and stay, and `alone` the
- * address without these; `saysMinutes`: they ask for minutes, which nobody knows. `meant`: the list has what the words name, and they may mean another list too.
+ * address without these; `saysMinutes`: they ask for minutes, which nobody knows; `area`: a part of the city that they name and that
+ * is read as the places beside it. `meant`: the list has what the words name, and they may mean another list too.
  */
 export type SearchReading =
-  | { asked: string; words: string; left: string; kept: string; alone: string; saysMinutes: boolean }
+  | {
+      asked: string;
+      words: string;
+      left: string;
+      kept: string;
+      alone: string;
+      saysMinutes: boolean;
+      area: string;
+    }
   | { meant: { label: string; href: string } }
   | null;
 

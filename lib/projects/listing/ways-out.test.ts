@@ -3,7 +3,7 @@ import { facetNames } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
 import { listingPath } from "./listing-path";
 import { parseFilters, type SearchParams } from "./project-filters";
-import { waysOut } from "./ways-out";
+import { barePlace, isOutside, waysOut } from "./ways-out";
 
 const none = {
   ...Object.fromEntries(facetNames.map((name) => [name, {}])),
@@ -70,4 +70,23 @@ test("nothing is offered that would find nothing", () => {
     [],
   );
   expect(told({}, {})).toEqual([]);
+});
+
+test("a place has nothing where others near it are known and it is not among them", () => {
+  const bare = (asked: SearchParams, distance: Facets["distance"]) =>
+    barePlace(parseFilters(asked), { ...none, distance });
+  expect(bare({ location: "Sangareddi" }, { Isnapur: 12 })).toBe("Sangareddi");
+  expect(bare({ location: "kokapet" }, { Kokapet: 0, Narsingi: 2 })).toBeNull();
+  expect(bare({ location: "Sangareddi" }, {})).toBeNull();
+  expect(bare({ location: "Sangareddi,Kokapet" }, { Kokapet: 0 })).toBeNull();
+  expect(bare({}, { Kokapet: 0 })).toBeNull();
+});
+
+test("a project is told to be outside where its number found it and no count has it", () => {
+  const outside = (asked: SearchParams, propertyType: Facets["propertyType"]) =>
+    isOutside(parseFilters(asked), { totalItems: 1, facets: { ...none, propertyType } });
+  expect(outside({ search: "P02400001234", location: "Pune" }, { Villa: 0 })).toBe(true);
+  expect(outside({ search: "P02400001234", propertyType: "Plot" }, { Villa: 1, Plot: 0 })).toBe(true);
+  expect(outside({ search: "P02400001234" }, { Villa: 1 })).toBe(false);
+  expect(outside({ search: "lakecity" }, {})).toBe(false);
 });

@@ -7,7 +7,8 @@ import {
   propertyTypes,
   type Option,
 } from "@/lib/projects/project/filter-table.mjs";
-import type { Facets } from "@/lib/projects/search/project-query-schema";
+import type { Facets, ProjectList } from "@/lib/projects/search/project-query-schema";
+import { registrationKey } from "@/lib/projects/search/search-text";
 import { filterNoun, valueWords } from "./filter-chips";
 import { changeByName, changeFilters, type ListingFilters } from "./project-filters";
 import { t } from "@/lib/base/language";
@@ -28,6 +29,23 @@ export function waysOut(filters: ListingFilters, facets: Facets): WayOut[] {
     ...set.flatMap((name) => nearestChoice(name, filters, facets)),
     ...set.flatMap((name) => withoutIt(name, filters, facets)),
   ].filter(({ count }) => count > 0);
+}
+
+/** The one place that is asked for, if nothing that is asked for is in it; `null` where that is not known. */
+export function barePlace({ location }: ListingFilters, { distance }: Facets): string | null {
+  const [place, ...others] = location;
+  const near = Object.keys(distance);
+  if (place === undefined || others.length > 0 || near.length === 0) return null;
+  return near.some((name) => placeKey(name) === placeKey(place)) ? null : place;
+}
+
+/** Whether what is listed is there for a registration number alone, and outside the other filters. */
+export function isOutside(
+  { search, propertyType }: ListingFilters,
+  { totalItems, facets }: Pick<ProjectList, "totalItems" | "facets">,
+): boolean {
+  const counts = propertyType ? [facets.propertyType[propertyType] ?? 0] : Object.values(facets.propertyType);
+  return totalItems > 0 && registrationKey(search) !== null && counts.every((count) => count === 0);
 }
 
 /** "1 in Tellapur": the nearest places first; without known distances those with the most. */

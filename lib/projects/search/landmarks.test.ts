@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import localities from "@/content/places/hyderabad-localities.json";
 import hindi from "@/content/languages/hi.browser.json";
 import telugu from "@/content/languages/te.browser.json";
+import { areasBeside } from "@/content/places/areas-beside";
 import { landmarkSources, landmarksIn } from "@/content/places/landmarks";
 import { kmBetween } from "@/lib/projects/project/map-bounds";
+import { areaCalled } from "./areas-beside";
 import {
   landmarkCalled,
   landmarkLike,
@@ -48,6 +50,23 @@ test("a landmark without a point is read as a locality that is there", () => {
   for (const [locality, names] of Object.entries(landmarksIn)) {
     expect(known.has(locality), locality).toBe(true);
     for (const name of names) expect(localityCalled(name), name).toBe(locality);
+  }
+});
+
+test("a part of the city without a point is read as places that are there", () => {
+  const known = new Set(localities.map(({ name }) => name));
+  for (const { near, names } of areasBeside) {
+    expect(near.filter((name) => !known.has(name) && !landmarkCalled(name) && name !== "Sangareddi")).toEqual(
+      [],
+    );
+    for (const words of names.flat()) {
+      expect([landmarkCalled(words), localityCalled(words), known.has(words)], words).toEqual([
+        null,
+        null,
+        false,
+      ]);
+      expect(areaCalled(words)?.near, words).toEqual(near);
+    }
   }
 });
 

@@ -40,7 +40,7 @@ const stations = metroStations.map(([name, latitude, longitude]): Landmark & { s
 export const landmarks: readonly Landmark[] = [...stations, ...listed];
 
 /** Letters in the form in which names are compared, in each script. */
-const keyOf = (words: string) => scriptForm(squeeze(words));
+export const keyOf = (words: string) => scriptForm(squeeze(words));
 
 const inScripts: readonly Readonly<Record<string, string>>[] = [telugu, hindi];
 const said = (name: string) => inScripts.flatMap((words) => words[name] ?? []);
@@ -69,7 +69,8 @@ const localities = new Map(
 /** Telugu writes "in", "to", "of" and "from" at the end of a name. */
 const ending = /(?:లో(?:ని)?|కి|కు)$/;
 
-function called<T>(known: ReadonlyMap<string, T>, words: string): T | undefined {
+/** What these words are called in a table by `keyOf`. */
+export function called<T>(known: ReadonlyMap<string, T>, words: string): T | undefined {
   const key = squeeze(words);
   return known.get(scriptForm(key)) ?? known.get(scriptForm(key.replace(ending, "")));
 }

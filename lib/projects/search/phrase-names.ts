@@ -1,3 +1,4 @@
+import { places as ours } from "@/content/site";
 import type { PhraseFilters } from "./phrase-numbered";
 import { landmarkCalled, type Landmark } from "./landmarks";
 import { notPlaces } from "./phrase-words";
@@ -12,6 +13,10 @@ export type PhraseName = {
   others?: readonly string[];
   /** Whether it is a city without a home of ours: as a part of an unknown name it is not meant. */
   isEmpty?: boolean;
+  /** Of a place without a home of ours, how far around it there are some. */
+  reach?: PhraseFilters["within"];
+  /** Whether it was read with a wrong letter. */
+  isMisspelt?: boolean;
   /** The city and state of a locality, the state of a city. */
   within?: readonly string[];
 };
@@ -42,34 +47,44 @@ export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseN
   const filters: PhraseFilters = { ...parts.filters };
   const places: string[] = [];
   const around = new Set<string>();
+  const reaches = new Map<string, PhraseFilters["within"]>();
   const amenities: string[] = [];
   const rest: string[] = [];
   let isNear = false;
   const inNames = new Set([...known.keys()].flatMap((name) => name.split(" ")));
   const isUnknown = (word: string | undefined) => word !== undefined && !inNames.has(word);
   for (const { words, km, isSaid } of parts.runs) {
-    for (let at = 0; at < words.length;) {
-      const length = [4, 3, 2, 1].find((some) => known.has(words.slice(at, at + some).join(" "))) ?? 0;
-      const called = known.get(words.slice(at, at + length).join(" "));
-      // "Pragathi Nagar" is not the town of Nagar.
+    const named = namesIn(words, known);
+    for (const { at, length, called } of named) {
+      // "Masjid Banda" is not the town of Banda, "Whitefields Kondapur" not Whitefield of Bengaluru.
       const isPart = isUnknown(words[at - 1]) || isUnknown(words[at + length]);
-      const found = called?.isEmpty && isPart ? undefined : called;
+      const isMeant = called && !(called.isEmpty && isPart) && !isAstray(called, named);
+      const found = isMeant ? called : undefined;
       if (found?.kind === "location") {
-        places.push(found.name, ...(found.others ?? []));
+        for (const name of [found.name, ...(found.others ?? [])]) {
+          places.push(name);
+          reaches.set(name, found.reach);
+        }
         for (const name of found.within ?? []) if (name !== found.name) around.add(name);
         if (km !== null && at === 0) isNear = true;
         if (isNear) filters.within = (km ?? 5) > 5 ? "10km" : "5km";
       } else if (found?.landmark)
-        Object.assign(filters, nearLandmark(found.landmark, isSaid && at === 0 ? km : null));
+        Object.assign(
+          filters,
+          found.reach && { radius: found.reach },
+          nearLandmark(found.landmark, isSaid && at === 0 ? km : null),
+        );
       else if (found?.kind === "amenities") amenities.push(found.name);
       else if (found && !filters.builder) filters.builder = found.name;
-      else rest.push(...words.slice(at, at + Math.max(1, length)));
-      at += Math.max(1, length);
+      else rest.push(...words.slice(at, at + length));
     }
   }
   // "Kondapur, Hyderabad" is the one place, not all of the other too.
   const named = places.filter((name) => !around.has(name));
   if (named.length > 0) filters.location = [...new Set(named)].sort();
+  // Where nothing of ours stands people want to see what is near.
+  const [reach, ...more] = named.map((name) => reaches.get(name));
+  if (reach && more.every(Boolean)) filters.within ??= reach;
   // "Airport" alone is ours, beside the name of another city that city's.
   const airport =
     filters.near === homeAirport && named.map((city) => landmarkCalled(`${city} airport`)).find(Boolean);
@@ -77,4 +92,31 @@ export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseN
   if (amenities.length > 0) filters.amenities = [...new Set(amenities)].sort();
   if (Object.keys(filters).length === 0) return null;
   return rest.length > 0 ? { ...filters, search: rest.join(" ") } : filters;
+}
+
+type Named = { at: number; length: number; called: PhraseName | undefined };
+
+/** The words of a run in the longest names that are known, and one by one where they are none. */
+function namesIn(words: readonly string[], known: ReadonlyMap<string, PhraseName>): Named[] {
+  const named: Named[] = [];
+  for (let at = 0; at < words.length; at += named.at(-1)?.length ?? 1) {
+    const length = [4, 3, 2, 1].find((some) => known.has(words.slice(at, at + some).join(" "))) ?? 1;
+    named.push({ at, length, called: known.get(words.slice(at, at + length).join(" ")) });
+  }
+  return named;
+}
+
+/** The city of a locality. */
+const cityOf = ({ kind, within }: PhraseName) =>
+  kind === "location" && within?.length === 2 ? within[0] : undefined;
+
+/** Whether it is a locality of another city than one beside it that is better meant: spelt right, or in our own city. */
+function isAstray(called: PhraseName, named: readonly Named[]): boolean {
+  const city = cityOf(called);
+  if (!city || named.some((other) => other.called?.name === city)) return false;
+  return named.some(({ called: other }) => {
+    const its = other && cityOf(other);
+    if (!its || its === city) return false;
+    return called.isMisspelt !== other.isMisspelt ? called.isMisspelt : its === ours.city;
+  });
 }

@@ -42,14 +42,19 @@ export async function listProjects(
   return { projects, currentPage, totalPages, totalItems, facets: counts };
 }
 
-/** The same with the figures that are wanted. With bedrooms, the lowest price is that of the homes that have them. */
+/**
+ * The same with the figures that are wanted. With bedrooms, the lowest price is that of the homes that have them. `ids`: of
+ * these projects alone, in place of those that have the text.
+ */
 export async function readListing(
   query: ProjectQuery,
   wanted: readonly Wanted[],
   db: Database = readDatabase(),
+  ids?: readonly number[],
 ): Promise<ProjectList & ListingExtras> {
-  const search = await resolveSearch(db, query.search);
-  const conditions = buildConditions(query, search);
+  const search = ids ? null : await resolveSearch(db, query.search);
+  const built = buildConditions(query, search);
+  const conditions = ids ? { ...built, scope: sql`p.is_active and p.id in ${ids}` } : built;
   const offset = (query.page - 1) * query.limit;
   const [counted, page] = await Promise.all([
     countFacets(db, conditions, wanted),

@@ -1,7 +1,9 @@
+import { sql, type SQL } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { forAllTests } from "@/lib/base/testing/for-all-tests";
 import { home, openCatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
-import { listSuggestions } from "./suggestion-queries";
+import type { Database } from "@/lib/db/client";
+import { listRegisteredIds, listSuggestions } from "./suggestion-queries";
 
 const site = forAllTests(openCatalogueTest);
 beforeAll(async () => {
@@ -34,4 +36,21 @@ test("a long name in letters outside the basic plane is stored whole and found",
 test("names of inactive projects are not suggested, and a slip towards them finds nothing", async () => {
   expect(await kindsOf("Gone Gardens")).toEqual([]);
   expect(await kindsOf("gonepat")).toEqual([]);
+});
+
+test("a registration number is looked up in its index, in whose order the first are read", async () => {
+  const plan = await site.database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_sort = off`);
+    const lines: unknown[] = [];
+    const explaining = {
+      execute: async (query: SQL) => {
+        lines.push(...(await tx.execute(sql`explain ${query}`)).rows);
+        return { rows: [] };
+      },
+    };
+    await listRegisteredIds("p024000", explaining as unknown as Database); // no other part of it is used
+    return JSON.stringify(lines);
+  });
+  expect(plan).toMatch(/Incremental Sort.*Index Scan using projects_registered/);
 });

@@ -58,14 +58,16 @@ function toLandmark(landmark: Landmark): Suggestion {
 
 const isSameList = (one: PhraseFilters, other: PhraseFilters) => listingPath(one) === listingPath(other);
 
-/** Whether the registration number of a project begins so. */
-const isRegistered = (number: string) =>
-  sql`p.is_active and regexp_replace(lower(p.rera_id), '[^a-z0-9]', '', 'g') like ${`${number}%`}`;
+/** The registration number of a project in the form of `registrationKey`, as the index `projects_registered` has it. */
+const numberOf = sql`regexp_replace(lower(p.rera_id), '[^a-z0-9]', '', 'g') collate "C"`;
+
+/** Whether it begins so. */
+const isRegistered = (number: string) => sql`p.is_active and ${numberOf} like ${`${number}%`}`;
 
 /** The ids of projects whose registration number begins so (`registrationKey`): as many as anybody looks at. */
 export async function listRegisteredIds(number: string, db: Database = readDatabase()): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
-    sql`select p.id from projects p where ${isRegistered(number)} order by p.rera_id, p.id limit 100`,
+    sql`select p.id from projects p where ${isRegistered(number)} order by ${numberOf}, p.id limit 100`,
   );
   return rows.map(({ id }) => id);
 }
@@ -75,7 +77,7 @@ async function listRegistered(number: string, limit: number, db: Database): Prom
   const { rows } = await db.execute<Row>(sql`
     select 'project' as kind, p.id, p.name, p.slug, coalesce(l.name, c.name) as place, p.is_plot
     from projects p join cities c on c.id = p.city_id left join localities l on l.id = p.locality_id
-    where ${isRegistered(number)} order by p.rera_id, p.id limit ${limit}`);
+    where ${isRegistered(number)} order by ${numberOf}, p.id limit ${limit}`);
   return rows.map(toSuggestion);
 }
 

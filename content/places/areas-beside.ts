@@ -1,0 +1,51 @@
+/**
+ * Parts of Hyderabad without a sourced point, and places of ours that lie beside them: a post office of the one has the pin
+ * code of the other's, or lies in the taluk that is called so (All India Pincode Directory, NOTICE); a newspaper says of the
+ * others where they are. Behind the name stand other spellings; letter case and spaces make none. All read on 30 November 2026.
+ */
+export const areasBeside: readonly {
+  source: string;
+  near: readonly string[];
+  names: readonly (readonly [name: string, ...others: string[]])[];
+}[] = [
+  { source: "500084", near: ["Kondapur"], names: [["Kothaguda", "Kottaguda", "కొత్తగూడ", "कोत्तागुडा"]] },
+  {
+    source: "501203",
+    near: ["Mokila"],
+    names: [["Shankarpally", "Shankarpalli", "Shankarpalle", "Sankarpally", "Shankerpally", "శంకర్పల్లి", "शंकरपल्ली"]],
+  },
+  { source: "500090", near: ["Bachupally", "Nizampet"], names: [["Pragathi Nagar", "Pragati Nagar", "ప్రగతి నగర్", "प्रगति नगर"]] },
+  { source: "500048", near: ["Attapur"], names: [["Hyderguda", "Hyder Guda", "హైదర్గూడ", "हैदरगुडा"]] },
+  { source: "500096, taluk Shaikpet", near: ["Shaikpet"], names: [["Film Nagar", "ఫిలింనగర్", "फिल्म नगर"]] },
+  { source: "500062", near: ["Dr A S Rao Nagar"], names: [["ECIL", "ఈసీఐఎల్", "ईसीआईएल"], ["Kushaiguda", "Kushaiguda ECIL", "కుషాయిగూడ", "कुशाईगुडा"]] },
+  { source: "501301", near: ["Ghatkesar"], names: [["Keesara", "కీసర", "कीसरा"], ["Cherlapally", "Cherlapalli", "Charlapally", "చర్లపల్లి", "चर्लपल्ली"]] },
+  { source: "500010", near: ["Alwal", "Kowkur"], names: [["Bolarum", "Bolaram", "బొల్లారం", "बोलारम"]] },
+  {
+    source: "500055",
+    near: ["Gajulramaram"],
+    names: [["Jeedimetla", "Jeedimetla Village", "IDA Jeedimetla", "జీడిమెట్ల", "जीडीमेटला"], ["Suraram", "సూరారం", "सूरारम"]],
+  },
+  { source: "500070, taluk Hayathnagar", near: ["Hayathnagar"], names: [["Vanasthalipuram", "Vanastalipuram", "వనస్థలిపురం", "वनस्थलीपुरम"]] },
+  { source: "501505", near: ["Hayathnagar"], names: [["Pedda Amberpet", "పెద్ద అంబర్పేట", "पेद्दा अंबरपेट"]] },
+  { source: "501510", near: ["Adibatla", "Nadargul", "Turkayamjal"], names: [["Kongara Kalan", "కొంగర కలాన్", "कोंगरा कलां"]] },
+  { source: "501401", near: ["Medchal"], names: [["Kandlakoya", "కండ్లకోయ", "कंडलाकोया"]] },
+  { source: "500019, taluk Serilingampally", near: ["Serlingampally"], names: [["Lingampally", "Lingampalli", "లింగంపల్లి", "लिंगमपल्ली"]] },
+  { source: "500079", near: ["Jillelaguda"], names: [["Karmanghat", "కర్మన్ఘాట్", "कर्मनघाट"]] },
+  { source: "500043", near: ["Dundigal"], names: [["Bowrampet", "Bowrampeta", "బౌరంపేట", "बौरमपेट"], ["Bahadurpally", "Bahadurpalli", "బహదూర్పల్లి", "बहादुरपल्ली"]] },
+  { source: "500008", near: ["Tolichowki"], names: [["Hydershakote", "Hydershahkote", "Hyder Shah Kote", "హైదర్షాకోట్", "हैदरशाकोट"]] },
+  { source: "500075, an office of taluk Moinabad", near: ["Gandipet"], names: [["Moinabad", "మొయినాబాద్", "मोइनाबाद"]] },
+  { source: "502285, taluk Sangareddy", near: ["Sangareddi"], names: [["Kandi", "కంది", "कंदी"]] },
+  { source: "500029", near: ["Narayanaguda metro"], names: [["Himayatnagar", "Himayathnagar", "హిమాయత్నగర్", "हिमायतनगर"]] },
+  { source: "taluk of an office of Dilsukhnagar", near: ["Dilsukhnagar"], names: [["Saroornagar", "Saroor Nagar", "సరూర్నగర్", "सरूरनगर"]] },
+  { source: "500088, an office of taluk Ghatkesar", near: ["Ghatkesar"], names: [["Korremula", "Korremul", "Korremal", "కొర్రెముల", "कोर्रेमुला"]] },
+  {
+    source: "thehansindia.com, 30 March 2021",
+    near: ["Manikonda"],
+    names: [["Alkapur Township", "Alkapur", "Alkapuri", "Alkapuri Township", "Alkapoor Township", "అల్కాపూర్ టౌన్షిప్", "अलकापुर टाउनशिप"]],
+  },
+  {
+    source: "nirdhesham.com: Tukkuguda is in its mandal",
+    near: ["Tukkuguda"],
+    names: [["Maheshwaram", "Maheswaram", "మహేశ్వరం", "महेश्वरम"]],
+  },
+];

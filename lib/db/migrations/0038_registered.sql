@@ -1,0 +1,1 @@
+CREATE INDEX "projects_registered" ON "projects" USING btree (regexp_replace(lower("rera_id"), '[^a-z0-9]', '', 'g') collate "C") WHERE "projects"."is_active";
