@@ -7,7 +7,7 @@ import { daysBefore, indianDay } from "../lib/base/indian-day";
 import { expectNoViolations } from "./axe";
 import { findProject } from "./catalogue";
 import { screens, signInByCommand } from "./desk-steps";
-import { test } from "./journey";
+import { testWithPictures as test } from "./journey";
 
 /** Within which a change is on the site. */
 const soon = { timeout: 5_000 };
