@@ -26,7 +26,7 @@ async function expectMoving(page: Page, found: Locator) {
     .not.toEqual(before);
 }
 
-test("the pause button stops the slides, and starts them again", async ({ page }) => {
+test("the pause button stops the slides, and starts them again @long", async ({ page }) => {
   const logos = await openLogos(page);
   await expectMoving(page, logos);
   await logos.getByRole("button", { name: "Pause the moving logos" }).click();

@@ -87,7 +87,7 @@ for (const screen of [
     await expect(page.getByRole("main").getByRole("row").filter({ hasText: "Meena Rao" })).toHaveCount(1);
   });
 
-test("without JavaScript a refused form keeps what was typed, and a file is matched and taken", async ({
+test("without JavaScript a refused form keeps what was typed, and a file is matched and taken @long", async ({
   page,
 }) => {
   test.setTimeout(120_000);

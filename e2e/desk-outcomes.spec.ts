@@ -129,7 +129,7 @@ test("an agent works by the keyboard alone, and ? tells what each key does", asy
   await expect(page.getByRole("link", { name: "Asha Rao" })).toBeVisible();
 });
 
-test("without JavaScript an outcome is a plain form, and what is refused keeps its words", async ({
+test("without JavaScript an outcome is a plain form, and what is refused keeps its words @long", async ({
   browser,
   page,
 }) => {

@@ -149,7 +149,7 @@ const bothCsv = Buffer.from(
   ].join("\n"),
 );
 
-test("pictures are dragged onto their box, and come from a phone's camera; unsaved words are not lost by that", async ({
+test("pictures are dragged onto their box, and come from a phone's camera; unsaved words are not lost by that @long", async ({
   page,
   browser,
 }) => {

@@ -87,7 +87,7 @@ test("with type of twice the size nothing scrolls sideways at any width", async 
 });
 
 // Some browsers enlarge type alone: the page is laid out for its width as before.
-plain("nor where the type is enlarged and the breakpoints stay", async ({ page }) => {
+plain("nor where the type is enlarged and the breakpoints stay @long", async ({ page }) => {
   const paths = ["/", "/propertylist", "/home-loan", "/emi-calculator", "/contactus", ...byMetro];
   for (const path of paths) {
     await page.goto(path);

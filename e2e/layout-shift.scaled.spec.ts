@@ -95,7 +95,7 @@ const inPieces = [
 ];
 
 for (const path of inPieces.slice(0, howMany(1, Infinity))) {
-  test(`nothing moves while ${path} arrives in pieces`, async ({ page }) => {
+  test(`nothing moves while ${path} arrives in pieces @long`, async ({ page }) => {
     const front = await openFront();
     front.become("dripping");
     try {

@@ -82,7 +82,7 @@ const wrong: Record<LeadFormId, [label: string, typed: string, says: string][]> 
 
 for (const id of leadFormIds) {
   // The others are the same boxes in another order: the server says their sentences in lead-no-script.spec.ts.
-  const size = ["enquiry", "loan", "interior", "brochure"].includes(id) ? "" : " @long";
+  const size = ["enquiry", "loan"].includes(id) ? "" : " @long";
   // Specification: "ask to be called back, send an enquiry or ask for a brochure of a project;"
   // Specification: "send enquiries for interior design and for home-loan assistance; send a message through a
   // contact form;"

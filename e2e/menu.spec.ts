@@ -17,7 +17,7 @@ async function listPlaces(request: APIRequestContext, call: string): Promise<Nam
 // Specification: "Left drawer (280 wide on small screens, 310 otherwise):"
 test(
   "opens at the left of every page, 280 px wide on small screens and 310 on others",
-  { tag: "@both" },
+  { tag: "@also" },
   async ({ page, isMobile }) => {
     for (const path of ["/", "/faqs", "/propertylist", "/nothing-here"]) {
       await page.goto(path);

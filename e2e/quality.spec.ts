@@ -7,7 +7,7 @@ type Dataset = { distribution: { contentUrl: string } };
 
 const call = "/api/v1/quality/getopenbook";
 
-test("the open book is found from About Us, and says in words and figures what its call says", async ({
+test("the open book is found from About Us, and says in words and figures what its call says @long", async ({
   page,
   request,
 }) => {

@@ -97,7 +97,7 @@ test("times outlast the network and a reload of the page", async ({ page, contex
   await expect(form.getByText(notAgreed)).toContainText(sayVisitTime({ day: dayAhead(4), part: "evening" }));
 });
 
-test("the dialog about a floor plan asks too; what stays when it closes repeats the times", async ({
+test("the dialog about a floor plan asks too; what stays when it closes repeats the times @long", async ({
   page,
 }) => {
   const dialog = await openForm(page, "enquiry");

@@ -87,7 +87,7 @@ for (const [way, close] of Object.entries(waysToClose)) {
   });
 }
 
-test("leaves alone who has begun: typing, scrolling, opening something", async ({ context }) => {
+test("leaves alone who has begun: typing, scrolling, opening something @long", async ({ context }) => {
   const begin = [
     (page: Page) => page.keyboard.press("Tab"),
     (page: Page) => page.mouse.wheel(0, 200),
