@@ -110,7 +110,7 @@ function namesIn(words: readonly string[], known: ReadonlyMap<string, PhraseName
 const cityOf = ({ kind, within }: PhraseName) =>
   kind === "location" && within?.length === 2 ? within[0] : undefined;
 
-/** Whether it is a locality of another city than one beside it that is better meant: spelt right, or in our own city. */
+/** Whether another locality that is named beside it fits better, and lies in another city: spelt right, or in our own city. */
 function isAstray(called: PhraseName, named: readonly Named[]): boolean {
   const city = cityOf(called);
   if (!city || named.some((other) => other.called?.name === city)) return false;
