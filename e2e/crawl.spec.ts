@@ -41,6 +41,7 @@ test("a page of each kind is by the rules, and what it links to is there", async
   expect(wrong.map(({ status, path }) => `${status} ${path}`)).toEqual([]);
   expect(pages.flatMap(pageFaults)).toEqual([]);
   expect(pages.flatMap(refusedByPolicy)).toEqual([]);
+  expect(pages.flatMap((page) => leftLanguage(page, origin))).toEqual([]);
   expect(deadParts(pages, origin)).toEqual([]);
   // What is not there links to parts of itself.
   const links = pages.flatMap((page) => inside(page.links)).filter((path) => !isMissing(path));
@@ -57,8 +58,7 @@ test("no page of any kind lacks the rules of a class it has, nor a picture, a fo
   expect(await notThere(files)).toEqual([]);
 });
 
-test("no link, form or redirect of a page leaves its language", async () => {
-  expect(pages.flatMap((page) => leftLanguage(page, origin))).toEqual([]);
+test("no form or redirect of a page leaves its language @long", async () => {
   const others = ["te", "hi"].flatMap((language) =>
     [
       "/propertylist/",

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { signInByCommand } from "./desk-steps";
+import { signInAs } from "./desk-steps";
 import { newPhone, test } from "./lead-steps";
 
 /** Fills in what every lead needs, but what the person agreed to. */
@@ -25,7 +25,7 @@ for (const width of [360, 1366])
     test.setTimeout(120_000);
     const [phone, email] = [newPhone(), `adder${width}@example.com`];
     const shown = `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
-    await signInByCommand(page, email, "agent");
+    await signInAs(page, email, "agent");
     await page.setViewportSize({ width, height: 760 });
     await page.goto("/desk/leads");
     await page.getByRole("link", { name: "Add a lead" }).click();
@@ -66,7 +66,7 @@ for (const width of [360, 1366])
 
 test("without JavaScript a refused lead comes back with what was typed, and is added", async ({ page }) => {
   test.setTimeout(120_000);
-  await signInByCommand(page, "plain@example.com", "agent");
+  await signInAs(page, "plain@example.com", "agent");
   const storageState = await page.context().storageState();
   const plain = await page.context().browser()!.newContext({ javaScriptEnabled: false, storageState });
   const form = await plain.newPage();

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { signInByCommand } from "./desk-steps";
+import { signInAs } from "./desk-steps";
 import { answersTo, fill, submit, test } from "./lead-steps";
 
 /** A visitor comes by a link with this campaign, and sends a form. */
@@ -25,7 +25,7 @@ for (const screen of [
     test.setTimeout(120_000);
     const campaign = `board-${randomInt(1e9)}`;
     await sendByCampaign(page, campaign);
-    await signInByCommand(page, "owner@example.com", "owner");
+    await signInAs(page, "owner@example.com", "owner");
     await page.setViewportSize(screen);
     await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Board" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Board" })).toBeVisible();

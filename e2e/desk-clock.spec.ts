@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { inDatabase, screens, sendLead, signInByCommand, workAlways } from "./desk-steps";
+import { inDatabase, screens, sendLead, signInAs, workAlways } from "./desk-steps";
 import { test } from "./lead-steps";
 
 // At night the alarms of other journeys sleep again, also when this one has failed.
@@ -11,7 +11,7 @@ test("a lead says how long it waits, in words and colours, and the tab how many 
 }) => {
   test.setTimeout(120_000);
   const phone = await sendLead(page.context());
-  await signInByCommand(page, "clock-owner@example.com", "owner");
+  await signInAs(page, "clock-owner@example.com", "owner");
   await workAlways(page);
   await expectNoViolations(page, "the alarms");
   // What has rung already rings no more: the journey is about the clock.
@@ -58,7 +58,7 @@ test("a device rings where its browser can, and an account is away until a momen
 }) => {
   test.slow();
   await context.grantPermissions(["notifications"]);
-  await signInByCommand(page, "clock-agent@example.com", "agent");
+  await signInAs(page, "clock-agent@example.com", "agent");
   await page.goto("/desk/account");
   await page.getByRole("button", { name: "Ring on this device" }).click();
   // A browser of tests has no maker's service behind it.

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { openWays, screens, signInByCommand } from "./desk-steps";
+import { openWays, screens, signInAs } from "./desk-steps";
 import { newPhone, test } from "./lead-steps";
 
 test("staff see a stop in the list and on the lead, where nothing calls any more", async ({
@@ -8,7 +8,7 @@ test("staff see a stop in the list and on the lead, where nothing calls any more
   context,
 }) => {
   test.slow();
-  await signInByCommand(page, "consent-agent@example.com", "agent");
+  await signInAs(page, "consent-agent@example.com", "agent");
   const phone = newPhone();
   const answer = await page.request.post("/api/v1/propertyenquiry/createpropertyenquiry", {
     data: { name: "Meera Nair", phoneNumber: phone, propertyId: "8", allowContact: true, source: "callback" },

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { writeXlsx } from "hucre/xlsx";
 import { expectNoViolations } from "./axe";
-import { screens, signInByCommand } from "./desk-steps";
+import { screens, signInAs } from "./desk-steps";
 import { holdImport } from "./import-steps";
 import { test } from "./journey";
 import { takenOver } from "./taken-over";
@@ -24,7 +24,7 @@ test("a messy spreadsheet is looked at row by row, imported as far as it is righ
 }) => {
   test.setTimeout(120_000);
   const listing = async () => (await request.get("/propertylist?location=Sheet+Ward")).text();
-  await signInByCommand(page, "files@example.com", "editor");
+  await signInAs(page, "files@example.com", "editor");
   await page.getByRole("link", { name: "Files" }).click();
   await page.waitForURL("**/desk/files");
   await takenOver(page);
@@ -150,7 +150,7 @@ test("how far an import is moves by itself, is there after loading the page agai
   browser,
 }) => {
   test.setTimeout(120_000);
-  await signInByCommand(page, "progress@example.com", "editor");
+  await signInAs(page, "progress@example.com", "editor");
   await page.goto("/desk/files");
   await takenOver(page);
   const buffer = Buffer.from(hiddenHomes);

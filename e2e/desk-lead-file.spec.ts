@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { signInByCommand } from "./desk-steps";
+import { signInAs } from "./desk-steps";
 import { newPhone, test } from "./lead-steps";
 
 /** A title above, a heading that nobody knows, a number twice, one that Excel has cut, one without a name. */
@@ -44,7 +44,7 @@ for (const screen of [
     const source = `Expo ${screen.width}`;
     const file = uglySheet(source);
     const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    await signInByCommand(page, `sheets${screen.width}@example.com`, "editor");
+    await signInAs(page, `sheets${screen.width}@example.com`, "editor");
     await page.setViewportSize(screen);
     await page.goto("/desk/leads/file");
     await expectNoViolations(page, `the form for a file at ${screen.width}`);
@@ -91,7 +91,7 @@ test("without JavaScript a refused form keeps what was typed, and a file is matc
   page,
 }) => {
   test.setTimeout(120_000);
-  await signInByCommand(page, "plain-sheets@example.com", "editor");
+  await signInAs(page, "plain-sheets@example.com", "editor");
   const storageState = await page.context().storageState();
   const plain = await page.context().browser()!.newContext({ javaScriptEnabled: false, storageState });
   const form = await plain.newPage();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { inDatabase, signInByCommand } from "./desk-steps";
+import { inDatabase, signInAs } from "./desk-steps";
 import { test } from "./lead-steps";
 import { siteUrl } from "./ports";
 import { takenOver } from "./taken-over";
@@ -31,11 +31,11 @@ async function expectToFit(page: Page, where: string): Promise<void> {
   await expectNoViolations(page, `${where} at ${width}`);
 }
 
-test("headings sort the list both ways, on every page and by the keyboard; a list that is kept keeps its order", async ({
+test("headings sort the list both ways, on every page and by the keyboard; a list that is kept keeps its order @long", async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  await signInByCommand(page, "look.sorter@example.com", "agent");
+  await signInAs(page, "look.sorter@example.com", "agent");
   const campaign = await addLeads(60);
   const list = `/desk/leads?source=${campaign}`;
   await page.goto(list);
@@ -80,7 +80,7 @@ test("each account chooses its columns, and a table or cards; both stay, and are
   browser,
 }) => {
   test.setTimeout(180_000);
-  await signInByCommand(page, "look.chooser@example.com", "agent");
+  await signInAs(page, "look.chooser@example.com", "agent");
   const campaign = await addLeads(3);
   const list = `/desk/leads?source=${campaign}`;
   await page.goto(list);
@@ -101,7 +101,7 @@ test("each account chooses its columns, and a table or cards; both stay, and are
   }
   const context = await browser.newContext();
   const other = await context.newPage();
-  await signInByCommand(other, "look.other@example.com", "agent");
+  await signInAs(other, "look.other@example.com", "agent");
   await other.goto(list);
   await expect(heading(other, "Who has it")).toBeVisible();
   await expect(heading(other, "Campaign")).toHaveCount(0);
@@ -131,9 +131,9 @@ test("each account chooses its columns, and a table or cards; both stay, and are
   await expect(heading(page, "Campaign")).toHaveCount(0);
 });
 
-test("on a phone the leads are cards in the order that is chosen", async ({ page }) => {
+test("on a phone the leads are cards in the order that is chosen @long", async ({ page }) => {
   test.setTimeout(120_000);
-  await signInByCommand(page, "look.phone@example.com", "agent");
+  await signInAs(page, "look.phone@example.com", "agent");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/desk/leads?source=${await addLeads(3)}`);
   await page.getByText("Filter", { exact: true }).click();
@@ -161,7 +161,7 @@ test("without JavaScript the table is sorted by links, its columns are a form, a
   page,
 }) => {
   test.setTimeout(120_000);
-  await signInByCommand(page, "look.plain@example.com", "agent");
+  await signInAs(page, "look.plain@example.com", "agent");
   const campaign = await addLeads(3);
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import pg from "pg";
 import { expectNoViolations } from "./axe";
-import { signInByCommand, staffCommand } from "./desk-steps";
+import { makeAccount, signInAs } from "./desk-steps";
 import { e2eDatabaseUrl } from "./e2e-database";
 import { test } from "./journey";
 import { takenOver } from "./taken-over";
@@ -55,10 +55,10 @@ test("thirty leads are shared out among five accounts with three clicks, and put
   page,
 }) => {
   test.setTimeout(180_000);
-  for (const email of agents) await staffCommand("add", email, "--role", "agent");
+  for (const email of agents) await makeAccount(email, "agent");
   // Agents of other journeys are away.
   await query("update staff set away_until = now() + interval '1 day' where not (email = any($1))", [agents]);
-  await signInByCommand(page, "many.owner@example.com", "owner");
+  await signInAs(page, "many.owner@example.com", "owner");
   try {
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -103,8 +103,7 @@ test("without JavaScript all that are found are ticked and set; what a colleague
   test.setTimeout(120_000);
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: sizes[0] });
   const page = await context.newPage();
-  const said = await staffCommand("add", "many.plain@example.com", "--role", "agent");
-  await page.goto(/http\S+/.exec(said)?.[0] ?? "");
+  await page.goto(await makeAccount("many.plain@example.com", "agent"));
   await page.getByRole("button", { name: "Sign in" }).click();
   const campaign = await addLeads(60);
   await page.goto(`/desk/leads?source=${campaign}`);
@@ -130,7 +129,7 @@ test("without JavaScript all that are found are ticked and set; what a colleague
 test("a list that somebody needs each day is kept by its name, for this account alone, and forgotten again", async ({
   page,
 }) => {
-  await signInByCommand(page, "many.keeper@example.com", "agent");
+  await signInAs(page, "many.keeper@example.com", "agent");
   const campaign = await addLeads(2);
   await page.goto(`/desk/leads?source=${campaign}&view=all`);
   await page.getByText("Keep this list…").click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { countCalls, openWays, sendLead, signInByCommand } from "./desk-steps";
+import { countCalls, openWays, sendLead, signInAs } from "./desk-steps";
 import { newPhone, test } from "./lead-steps";
 
 /** Opens the lead of a number from the list, by one tap. */
@@ -35,7 +35,7 @@ for (const screen of [
   }) => {
     test.setTimeout(120_000);
     const [phone, second] = [await sendLead(page.context()), await sendLead(page.context())];
-    await signInByCommand(page, "asha@example.com", "agent");
+    await signInAs(page, "asha@example.com", "agent");
     await page.setViewportSize(screen);
     let taps = 0;
     const tap = async (name: string | RegExp, role: "button" | "link" = "button") => {
@@ -93,7 +93,7 @@ for (const screen of [
 test("an agent works by the keyboard alone, and ? tells what each key does", async ({ page }) => {
   test.setTimeout(120_000);
   const phone = await sendLead(page.context());
-  await signInByCommand(page, "asha@example.com", "agent");
+  await signInAs(page, "asha@example.com", "agent");
   await page.goto("/desk/leads");
   await expect(page.locator("html[data-live]")).toBeAttached();
   await page.keyboard.press("/");
@@ -135,7 +135,7 @@ test("without JavaScript an outcome is a plain form, and what is refused keeps i
 }) => {
   test.setTimeout(120_000);
   const phone = await sendLead(page.context());
-  await signInByCommand(page, "asha@example.com", "agent");
+  await signInAs(page, "asha@example.com", "agent");
   await page.goto(`/desk/leads?${new URLSearchParams({ q: phone })}`);
   const lead = await page.getByRole("link", { name: "Asha Rao" }).getAttribute("href");
   const plain = await browser.newContext({
@@ -160,7 +160,7 @@ test("without JavaScript an outcome is a plain form, and what is refused keeps i
 
 test("a text for WhatsApp comes filled, and the history says which", async ({ page, context }) => {
   test.setTimeout(120_000);
-  await signInByCommand(page, "asha@example.com", "agent");
+  await signInAs(page, "asha@example.com", "agent");
   const answer = await page.request.post("/api/v1/propertyenquiry/createpropertyenquiry", {
     data: {
       name: "Meera",

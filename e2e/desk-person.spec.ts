@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { inDatabase, sendLead, signInByCommand } from "./desk-steps";
+import { inDatabase, sendLead, signInAs } from "./desk-steps";
 import { test } from "./lead-steps";
 
 /** The reference and the page of the lead of a number. */
@@ -35,7 +35,7 @@ for (const screen of [
     test.setTimeout(120_000);
     const phones = [await sendLead(page.context()), await sendLead(page.context())] as const;
     const [first, second] = [await leadOf(phones[0]), await leadOf(phones[1])];
-    await signInByCommand(page, `person${screen.width}@example.com`, "agent");
+    await signInAs(page, `person${screen.width}@example.com`, "agent");
     await page.setViewportSize(screen);
     await page.goto(first.address);
     await page.getByText(question).click();
@@ -85,7 +85,7 @@ test("without JavaScript leads are found, joined and parted; one that was erased
   test.setTimeout(120_000);
   const phones = [await sendLead(page.context()), await sendLead(page.context())] as const;
   const [first, second] = [await leadOf(phones[0]), await leadOf(phones[1])];
-  await signInByCommand(page, "person-plain@example.com", "owner");
+  await signInAs(page, "person-plain@example.com", "owner");
   const storageState = await page.context().storageState();
   const plain = await page.context().browser()!.newContext({ javaScriptEnabled: false, storageState });
   const form = await plain.newPage();

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { screens, signInByCommand } from "./desk-steps";
+import { screens, signInAs } from "./desk-steps";
 import { testWithPictures as test } from "./journey";
 
 /** Within which a change is on the site. */
@@ -15,7 +15,7 @@ test("a project comes from nothing to the listing with three pictures, and a pri
   // Long: from an empty form to the site and back.
   test.setTimeout(120_000);
   const listing = async () => (await request.get("/propertylist?location=Desk+Ward")).text();
-  await signInByCommand(page, "editor@example.com", "editor");
+  await signInAs(page, "editor@example.com", "editor");
   await page.setViewportSize(screens[1]);
   await page.getByRole("link", { name: "Projects" }).click();
   await page.getByRole("link", { name: "New project" }).click();

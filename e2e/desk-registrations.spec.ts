@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { agentRegistrations } from "../content/site";
 import { expectNoViolations } from "./axe";
-import { screens, signInByCommand } from "./desk-steps";
+import { screens, signInAs } from "./desk-steps";
 import { test } from "./journey";
 
 /** Within which a change is on the site. */
@@ -15,7 +15,7 @@ test("an owner adds the company's registration with its certificate; without any
 }) => {
   // Six pages at two widths: half a minute alone.
   test.setTimeout(120_000);
-  await signInByCommand(page, "registrations@example.com", "owner");
+  await signInAs(page, "registrations@example.com", "owner");
   const home = page.url();
   await page.getByRole("link", { name: "What we say" }).click();
   await page.getByRole("link", { name: "Registrations" }).click();

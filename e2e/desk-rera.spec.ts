@@ -6,7 +6,7 @@ import { formatDay } from "../lib/base/format";
 import { daysBefore, indianDay } from "../lib/base/indian-day";
 import { expectNoViolations } from "./axe";
 import { findProject } from "./catalogue";
-import { screens, signInByCommand } from "./desk-steps";
+import { screens, signInAs } from "./desk-steps";
 import { testWithPictures as test } from "./journey";
 
 /** Within which a change is on the site. */
@@ -18,7 +18,7 @@ test("what staff find in the register is on the project's page with its day, and
   page,
   request,
 }) => {
-  await signInByCommand(page, "register@example.com", "editor");
+  await signInAs(page, "register@example.com", "editor");
   await page.getByRole("link", { name: "Projects" }).click();
   await page.getByLabel("Name, builder, place or key").fill("Kohinest Zircon");
   await page.getByRole("button", { name: "Search" }).click();
@@ -87,7 +87,7 @@ test("the project's page in the register is a code on paper, and its number goes
 }) => {
   const { id, reraId } = await findProject(request, "Kohinest Zircon");
   const registerPage = "https://register.example/projects/zircon";
-  await signInByCommand(page, "paper@example.com", "editor");
+  await signInAs(page, "paper@example.com", "editor");
   await page.goto(`/desk/projects/${id}`);
   await page.getByLabel("Its page in the register").fill(registerPage);
   await page.getByRole("button", { name: "Save" }).last().click();

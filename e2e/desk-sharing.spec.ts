@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { findProject } from "./catalogue";
-import { inDatabase, screens, signInByCommand, workAlways } from "./desk-steps";
+import { inDatabase, screens, signInAs, workAlways } from "./desk-steps";
 import { answersTo, fill, newPhone, projectWithEverything, submit, test } from "./lead-steps";
 
 // Other journeys find leads that nobody has, also when this one has failed.
@@ -19,10 +19,10 @@ test("an owner turns sharing on and says what an agent takes; a visitor's lead i
     await (await others.newContext()).newPage(),
     await (await others.newContext()).newPage(),
   ];
-  await signInByCommand(agent, "share-agent@example.com", "agent");
+  await signInAs(agent, "share-agent@example.com", "agent");
   await expect(agent).toHaveURL(/\/desk\/leads\?view=mine$/);
   await expect(agent.getByRole("link", { name: "Mine" })).toHaveAttribute("aria-current", "page");
-  await signInByCommand(page, "share-owner@example.com", "owner");
+  await signInAs(page, "share-owner@example.com", "owner");
   await workAlways(page);
   for (const one of [page, agent]) await one.setViewportSize(screens[1]);
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { screens, signInByCommand } from "./desk-steps";
+import { screens, signInAs } from "./desk-steps";
 import { testWithPictures as test } from "./journey";
 import { takenOver } from "./taken-over";
 
@@ -10,8 +10,7 @@ import { takenOver } from "./taken-over";
 async function both(page: Page, names: [string, string]): Promise<[Page, Page]> {
   const other = await page.context().browser()!.newContext(); // a page has one
   const second = await other.newPage();
-  for (const [at, one] of [page, second].entries())
-    await signInByCommand(one, `${names[at]}@example.com`, "editor");
+  for (const [at, one] of [page, second].entries()) await signInAs(one, `${names[at]}@example.com`, "editor");
   return [page, second];
 }
 
@@ -153,7 +152,7 @@ test("pictures are dragged onto their box, and come from a phone's camera; unsav
   page,
   browser,
 }) => {
-  await signInByCommand(page, "pictures@example.com", "editor");
+  await signInAs(page, "pictures@example.com", "editor");
   await page.goto("/desk/projects/new");
   await page.getByLabel("Name").fill("Dragged Park");
   await page.getByLabel("Builder").fill("Kohinest Realty");

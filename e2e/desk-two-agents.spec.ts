@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { calls, countCalls, openWays, sendLead, signInByCommand } from "./desk-steps";
+import { calls, countCalls, openWays, sendLead, signInAs } from "./desk-steps";
 import { test } from "./lead-steps";
 
 test("two agents, one lead: one call; who was slower is told before the phone rings, and an open list shows who has it", async ({
@@ -10,8 +10,8 @@ test("two agents, one lead: one call; who was slower is told before the phone ri
   const phone = await sendLead(page.context());
   const other = await page.context().browser()!.newContext(); // a page has one
   const [ravi, list] = [await other.newPage(), await other.newPage()];
-  await signInByCommand(page, "asha@example.com", "agent");
-  await signInByCommand(ravi, "ravi@example.com", "agent");
+  await signInAs(page, "asha@example.com", "agent");
+  await signInAs(ravi, "ravi@example.com", "agent");
   // Among many leads one that was called is not on the first page any more.
   await list.goto(`/desk/leads?${new URLSearchParams({ q: phone })}`);
   const row = list.getByRole("row").filter({ hasText: "Asha Rao" });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { signInByCommand } from "./desk-steps";
+import { signInAs } from "./desk-steps";
 import { test } from "./journey";
 import { takenOver } from "./taken-over";
 
@@ -8,7 +8,7 @@ test("what is typed while another form of the page is at work stays in its box, 
   page,
 }) => {
   test.setTimeout(60_000);
-  await signInByCommand(page, "typing.early@example.com", "editor");
+  await signInAs(page, "typing.early@example.com", "editor");
   await page.goto("/desk/posts/new");
   await page.getByLabel("Title").fill("Typed a moment early");
   await page.getByLabel("Summary").fill("As it was.");
@@ -47,7 +47,7 @@ test("what is typed while another form of the page is at work stays in its box, 
 });
 
 test("a file that is chosen while the page starts is there when it has started", async ({ page }) => {
-  await signInByCommand(page, "chosen.early@example.com", "editor");
+  await signInAs(page, "chosen.early@example.com", "editor");
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/_next/static/**/*.js", async (route) => {
@@ -69,7 +69,7 @@ test("a file that is chosen while the page starts is there when it has started",
 test("what is not there, or not for this role, is said in the desk's frame with a way back", async ({
   page,
 }) => {
-  await signInByCommand(page, "not.there@example.com", "agent");
+  await signInAs(page, "not.there@example.com", "agent");
   for (const address of [
     "/desk/staff",
     "/desk/leads/00000000-0000-4000-8000-000000000000",

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { daysBefore, indianDay } from "../lib/base/indian-day";
 import { sayVisitTime } from "../lib/enquiries/forms/visit-times";
 import { expectNoViolations } from "./axe";
-import { inDatabase, sendLead, signInByCommand, staffCommand } from "./desk-steps";
+import { inDatabase, makeAccount, sendLead, signInAs } from "./desk-steps";
 import { answersTo, fill, newPhone, openForm, submit, test } from "./lead-steps";
 import { siteUrl } from "./ports";
 
@@ -21,8 +21,8 @@ for (const screen of [
   }) => {
     test.setTimeout(120_000);
     const phone = await sendLead(page.context());
-    await staffCommand("add", `ravi${screen.width}@example.com`, "--role", "agent");
-    await signInByCommand(page, `asha${screen.width}@example.com`, "agent");
+    await makeAccount(`ravi${screen.width}@example.com`, "agent");
+    await signInAs(page, `asha${screen.width}@example.com`, "agent");
     await page.setViewportSize(screen);
     await openLead(page, phone);
     await page.getByRole("button", { name: "Visit…" }).click();
@@ -71,7 +71,7 @@ test("of many visits a day says how many each colleague has; its date opens all 
   page,
 }) => {
   const email = "many-visits@example.com";
-  await signInByCommand(page, email, "agent");
+  await signInAs(page, email, "agent");
   // A week that no other journey looks at.
   const day = daysBefore(indianDay(new Date()), -200);
   await inDatabase((client) =>
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(form.getByText(/Nothing is agreed yet/)).toBeVisible();
     await visitor.close();
 
-    await signInByCommand(page, `wish-${javaScriptEnabled}@example.com`, "agent");
+    await signInAs(page, `wish-${javaScriptEnabled}@example.com`, "agent");
     const desk = await browser.newContext({
       ...{ javaScriptEnabled, storageState: await page.context().storageState() },
       ...{ baseURL: siteUrl, viewport: { width: 360, height: 740 } },
@@ -162,7 +162,7 @@ test("a calendar app reads the visits of its account without signing in, until t
   playwright,
 }) => {
   test.setTimeout(120_000);
-  await signInByCommand(page, "feed@example.com", "agent");
+  await signInAs(page, "feed@example.com", "agent");
   await page.goto("/desk/account");
   await page.getByRole("button", { name: "Make an address" }).click();
   const address = await page.getByLabel(/^Address of your calendar/).inputValue();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { signInByCommand } from "./desk-steps";
+import { signInAs } from "./desk-steps";
 import { walkDesk, walks } from "./desk-walk";
 import { answersTo, fill, submit, test } from "./lead-steps";
 
@@ -16,7 +16,7 @@ for (const walk of Array.from({ length: walks }, (_, index) => index))
     await fill(form, answersTo("contact"));
     await submit(form, "contact");
     await expect(page.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
-    await signInByCommand(page, "walk@example.com", "owner");
+    await signInAs(page, "walk@example.com", "owner");
     await page.goto("/desk/leads");
     const lead = page.locator("main tr a[href^='/desk/leads/']").first();
     const id = (await lead.getAttribute("href"))?.split("/").at(-1) ?? "";

@@ -9,7 +9,7 @@ import {
   openWays,
   screens,
   sendLead,
-  signInByCommand,
+  signInAs,
   staffCommand,
 } from "./desk-steps";
 import { expectClosed, expectOnlyAgents } from "./desk-walk";
@@ -35,7 +35,10 @@ test("the desk is not there until the first account; then a link and a passkey l
     expect(answer.status(), address).toBe(404);
     expect(await answer.text(), address).toContain("404 Not Found");
   }
-  await signInByCommand(page, "first@example.com", "owner");
+  const said = await staffCommand("add", "first@example.com", "--role", "owner");
+  await page.goto(/http\S+/.exec(said)?.[0] ?? "");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
   const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith("desk"));
   expect(cookies.map(({ name }) => name).sort()).toEqual(["desk.devices", "desk.session_token"]);
   for (const cookie of cookies)
@@ -100,7 +103,7 @@ test("an owner opens every part of the desk and makes accounts; with the last ac
   page,
   request,
 }) => {
-  await signInByCommand(page, "first@example.com", "owner");
+  await signInAs(page, "first@example.com", "owner");
   for (const [address, title] of [
     ["/desk", "Today"],
     ["/desk/follow-ups", "Follow-ups"],
@@ -157,7 +160,7 @@ test("a lead goes from the public form to booked: it appears by itself, two peop
   request,
 }) => {
   test.setTimeout(120_000);
-  await signInByCommand(page, "asha@example.com", "agent");
+  await signInAs(page, "asha@example.com", "agent");
   await page.goto("/desk/leads");
   const shown = await sendLead(context);
   const row = page.getByRole("row").filter({ hasText: shown });
@@ -238,7 +241,7 @@ test("a lead goes from the public form to booked: it appears by itself, two peop
   await expect(page.getByText("Your session has ended.")).toBeVisible();
   await expect(page.getByLabel("Note")).toHaveValue("Token paid, agreement on Friday.");
   const again = await context.newPage();
-  await signInByCommand(again, "asha@example.com", "owner");
+  await signInAs(again, "asha@example.com", "owner");
   await again.close();
   await page.getByRole("button", { name: "Add note" }).click();
   await expect(

@@ -40,8 +40,8 @@ export default defineConfig({
   // Generous, for machines that do other things besides.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // As many as the smallest machine has cores: one more starts a browser and fills its caches once more, and wins nothing.
-  workers: 2,
+  // One more than the smallest machine has cores: while one waits for the site two are at work.
+  workers: 3,
   fullyParallel: true,
   grepInvert: leftOut[process.env.TEST_SIZE ?? ""],
   forbidOnly: Boolean(process.env.CI),
@@ -80,7 +80,13 @@ export default defineConfig({
     { name: "leads", testMatch: worksOnLeads, dependencies: before, workers: 1 },
   ],
   webServer: [
-    { command: run("mail-and-crm.ts"), cwd: "..", url: receivedUrl, timeout: 30_000 },
+    {
+      command: run("mail-and-crm.ts"),
+      cwd: "..",
+      url: receivedUrl,
+      timeout: 30_000,
+      env: { ...common, SITE_URL: siteUrl },
+    },
     {
       command: serve,
       cwd: "..",

@@ -2,6 +2,8 @@ import { ports } from "./ports";
 
 /** Where the journeys' mail server and CRM are, and what the site is told about them. */
 export const receivedUrl = `http://127.0.0.1:${ports.crm}/received`;
+/** Where accounts of the desk are made. */
+export const accountsUrl = `http://127.0.0.1:${ports.crm}/accounts`;
 export const crmSecret = `whsec_${Buffer.from("the journeys' shared secret word").toString("base64")}`;
 
 /** What the CRM signs its own messages with. */

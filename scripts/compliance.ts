@@ -13,7 +13,7 @@ registration, the notice of each form, and no project without a number. Ends wit
   npm run --silent compliance -- [options]
 
   --site ADDRESS    the site; http://localhost:3000 when it is not given
-  --every N         only each Nth page; of the projects' in English eight times as many
+  --every N         only each Nth page; of the projects' in English and of the mails eight times as many
   --help            this text`;
 
 process.exitCode = await runStaffCommand(async () => {

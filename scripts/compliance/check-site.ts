@@ -45,20 +45,22 @@ const startOf = (language: string) => (language === "en" ? "" : `/${language}`);
  * on paper, at the mails that it sends, and at every number that a project may have: whether each project has its RERA number
  * and authority where it is advertised, each page the agent's registration, each form its notice about data, and whether
  * anything leads to a project that may not be advertised. Pages come as visitors get them, from what is kept of them. `every`:
- * only every so many pages are read, and of the projects' in English eight times as many, for whoever has little time.
+ * only every so many pages are read, of the projects' in English and of the mails eight times as many, for whoever has little
+ * time.
  */
 export async function checkSite(read: Read, every = 1): Promise<Row[]> {
   const { row: lists, projects } = await checkLists(read);
   setRegistrations(registrationsIn((await read("/llms.txt")).text));
   const { row: numbers, gone } = await checkNumbers(read, projects, every);
   const known = { has: (key: string) => projects.has(key) || gone.has(key) };
-  const registered = [...projects.values()].filter(({ reraId }) => reraId);
+  const all = [...projects.values()];
+  const registered = all.filter(({ reraId }) => reraId);
   return [
     lists,
     ...(await checkChannels(read, projects)),
     ...(await checkAddresses(read, projects, known, every)),
     ...(await checkTogether(read, registered, every)),
-    ...checkMails([...projects.values()], languages),
+    ...checkMails(all.filter(isAsked(every / 8)), languages),
     await checkForms(read, projects),
     ...(await checkFeeds(read, projects, known)),
     numbers,
@@ -73,6 +75,8 @@ export function registrationsIn(llms: string): AgentRegistration[] {
     isSample: sample !== undefined,
   }));
 }
+
+const isAsked = (every: number) => (_: unknown, at: number) => at % Math.ceil(every) === 0;
 
 /** The pages of the sitemap, on the screen and on paper, and the preview pictures of the projects. */
 async function checkAddresses(
@@ -93,8 +97,7 @@ async function checkAddresses(
   map.looked = addresses.length;
   const stray = addresses.filter((path) => !known.has(keyOf(path) ?? "") && keyOf(path) !== null);
   map.faults.push(...stray.map((path) => `${path}: stands in the sitemap, and no list has it`));
-  const ofProjects = Math.ceil(every / 8);
-  const asked = addresses.filter((path, at) => at % (isProject(path) ? ofProjects : every) === 0);
+  const asked = addresses.filter((path, at) => isAsked(isProject(path) ? every / 8 : every)(path, at));
   await eachOf(asked, async (path) => {
     const language = languageOf(path);
     const key = keyOf(path);
@@ -130,7 +133,7 @@ export function lookAtPreview(row: Row, path: string, html: string, project: Pro
 /** The pages that show several projects side by side or one after the other, on paper: they stand in no sitemap. */
 async function checkTogether(read: Read, projects: readonly Project[], every: number): Promise<Row[]> {
   const rows = languages.map((language) => emptyRow(`printed comparisons, ${language}`, everything));
-  const asked = groupsOf(projects).filter((_, at) => at % every === 0);
+  const asked = groupsOf(projects).filter(isAsked(every));
   for (const [at, language] of languages.entries())
     await eachOf(asked, async (group) => {
       const keys = group.map(formatProjectKey);
