@@ -170,7 +170,7 @@ export default defineConfig([
       "app/**/{page,layout,template,default,loading,error,global-error,not-found}.tsx",
       "app/**/{sitemap,robots,manifest,opengraph-image,twitter-image,icon,apple-icon}.{ts,tsx}",
       "*.config.{ts,mjs}",
-      "e2e/*.config.ts",
+      "e2e/{*.config,sites-ready}.ts",
       "lib/server/cache/page-cache.mjs",
     ],
     rules: { "import/no-default-export": "off" },

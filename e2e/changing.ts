@@ -5,7 +5,7 @@ export const changesCatalogue = named(
   "desk-(?:files|projects|registrations|rera|together|typing)|history|import|offline-price|saved-search",
 );
 
-/** Journeys of those who work on leads, after those that see the desk before it has an account. */
+/** Journeys of those who work on leads and on words, after those that see the desk before it has an account. */
 export const worksOnLeads = named(
-  "desk-(?:add-lead|board|clock|consent|lead-file|list-look|many-leads|outcomes|person|sharing|two-agents|visits)",
+  "desk-(?:add-lead|board|clock|consent|lead-file|list-look|many-leads|outcomes|person|sharing|two-agents|visits|words)",
 );

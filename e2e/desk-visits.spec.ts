@@ -67,7 +67,7 @@ for (const screen of [
     await page.emulateMedia({ media: null });
   });
 
-test("of many visits a day says how many each colleague has; its date opens all of them, a name that colleague’s", async ({
+test("of many visits a day says how many each colleague has; its date opens all of them, a name that colleague’s @long", async ({
   page,
 }) => {
   const email = "many-visits@example.com";

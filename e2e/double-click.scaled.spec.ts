@@ -5,7 +5,7 @@ import { openForm, submitName, test } from "./lead-steps";
 
 // People double-click by habit: what comes under the finger after the first click is not pressed.
 
-for (const id of leadFormIds.slice(0, howMany(2, Infinity)))
+for (const id of leadFormIds.slice(0, howMany(1, Infinity)))
   test(`${id}: a double click on an empty form says what is missing, and agrees to nothing`, async ({
     page,
   }) => {

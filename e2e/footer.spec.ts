@@ -22,7 +22,7 @@ const quickLinks = [
   ["Builder Partners", "/builder-partners"],
 ];
 /** Pages of each kind, the not-found screen among them. */
-const paths = ["/", "/aboutus", "/propertylist", "/propertydetails/1", "/faqs", "/blog", "/nothing-here"];
+const paths = ["/", "/propertylist", "/propertydetails/1", "/faqs", "/nothing-here"];
 const footer = (page: Page) => page.getByRole("contentinfo");
 const column = (page: Page, name: string) => footer(page).locator(`nav[aria-label="${name}"]`);
 const cityNames = (page: Page) => column(page, "Properties in India").locator("a").allTextContents();

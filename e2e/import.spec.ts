@@ -80,7 +80,7 @@ test("an import beside the running site shows on its pages within 5 seconds", as
     await writeFile(file, JSON.stringify([{ ...record(suffix, 6_250_000), isActive: false }]));
     await importFile();
     await expect.poll(async () => (await request.get(href)).status(), soon).toBe(404);
-    expect(await listing()).toContain("No properties found");
+    await expect.poll(listing, soon).toContain("No properties found");
   } finally {
     await rm(folder, { recursive: true });
     await rm(path.join(root, "public", picture), { force: true });

@@ -31,7 +31,7 @@ test("what is opened on a page without words of its own says them in Telugu", as
   expect(await englishLeftIn(page, request, "[role=dialog]")).toEqual([]);
 });
 
-test("pages say the same when React has taken them over", ({ page, request }) =>
+test("pages say the same when React has taken them over @long", ({ page, request }) =>
   expectSaidAgain(page, request, [
     "/te",
     "/hi/propertylist?location=Amberpet",

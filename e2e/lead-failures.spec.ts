@@ -49,7 +49,7 @@ const failures: [LeadFormId, [answer: object, says: string][]][] = [
   ],
 ];
 for (const [id, says] of failures) {
-  const size = id === "enquiry" || id === "callback" ? "" : " @long";
+  const size = id === "enquiry" ? "" : " @long";
   test(`${id}: says in its own words that it failed, and keeps what was typed${size}`, async ({ page }) => {
     let json: object = {};
     await page.route(leadCallPattern, (route) => route.fulfill({ status: 500, json }));

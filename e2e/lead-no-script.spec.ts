@@ -89,7 +89,8 @@ const pages = [
   ["loan-application", "/enquire/loan-application", "Our loan specialist will contact you shortly."],
 ] as const;
 for (const [id, path, says] of pages) {
-  test(`${id}: errors with what was typed, then thanks`, async ({ page }) => {
+  const size = ["contact", "loan"].includes(id) ? "" : " @long";
+  test(`${id}: errors with what was typed, then thanks${size}`, async ({ page }) => {
     await page.goto(path);
     const answers = answersTo(id);
     await fill(form(page), answers);

@@ -115,7 +115,9 @@ test("the fields offer the choices of the specification, in its words", async ({
 });
 
 // Specification: "Listing: a change of a filter leads to a refetch after a 100 ms debounce,"
-test("a change waits 100 ms before it asks, and changes in quick succession ask once", async ({ page }) => {
+test("a change waits 100 ms before it asks, and changes in quick succession ask once @long", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto("/propertylist");
   const asked: string[] = [];

@@ -3,8 +3,8 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { changesCatalogue, worksOnLeads } from "./changing";
 import { launchOptions } from "./launch-options";
-import { aloneUrl, copyUrl, plainUrl, ports, siteUrl } from "./ports";
-import { receivedUrl, receiverSettings } from "./receiver-settings";
+import { aloneUrl, plainUrl, ports, siteUrl } from "./ports";
+import { receiverSettings } from "./receiver-settings";
 
 /**
  * A journey runs on the screen that it is about: these files on a phone, all others on a desktop. Where layout is the subject a
@@ -30,7 +30,6 @@ const crawl = /crawl\.long\.spec\.ts$/;
 const later = [crawl, changesCatalogue, worksOnLeads];
 const before = ["crawl", "desktop", "phone", "plain"];
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
-const serve = run("serve-site.ts");
 /** The site trusts the IP address that each test sends. */
 const common = { TRUST_PROXY: "1", DATA_DIR: path.join(tmpdir(), "zerokey-e2e") };
 
@@ -79,68 +78,30 @@ export default defineConfig({
     { name: "import", testMatch: changesCatalogue, dependencies: before, workers: 1 },
     { name: "leads", testMatch: worksOnLeads, dependencies: before, workers: 1 },
   ],
+  // All start at once, as none has an address to wait for but the last, which takes the longest; `sites-ready.ts` waits for the others.
+  globalSetup: "./sites-ready.ts",
   webServer: [
+    { command: run("mail-and-crm.ts"), cwd: "..", env: { ...common, SITE_URL: siteUrl } },
+    site(ports.copy, { SITE_URL: "https://www.zerokey.example", API_BASE_URL: `${siteUrl}/api/v1` }),
+    site(ports.alone, {
+      SITE_URL: aloneUrl,
+      OFFLINE_COPIES: "off",
+      API_BASE_URL: `http://localhost:${ports.backend}/api/v1`,
+    }),
+    site(ports.plain, { SITE_URL: plainUrl, PLAIN_NEXT: "1", API_BASE_URL: `${siteUrl}/api/v1` }),
     {
-      command: run("mail-and-crm.ts"),
-      cwd: "..",
-      url: receivedUrl,
-      timeout: 30_000,
-      env: { ...common, SITE_URL: siteUrl },
-    },
-    {
-      command: serve,
-      cwd: "..",
+      ...site(ports.site, { ...receiverSettings, SITE_URL: siteUrl, E2E_DATABASE: "e2e_site" }),
       url: `${siteUrl}/readyz`,
       timeout: 90_000,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-      env: {
-        ...common,
-        ...receiverSettings,
-        PORT: String(ports.site),
-        SITE_URL: siteUrl,
-        E2E_DATABASE: "e2e_site",
-      },
-    },
-    {
-      command: serve,
-      cwd: "..",
-      url: `${copyUrl}/healthz`,
-      timeout: 90_000,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-      env: {
-        ...common,
-        PORT: String(ports.copy),
-        SITE_URL: "https://www.zerokey.example",
-        API_BASE_URL: `${siteUrl}/api/v1`,
-      },
-    },
-    {
-      command: serve,
-      cwd: "..",
-      url: `${aloneUrl}/healthz`,
-      timeout: 90_000,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-      env: {
-        ...common,
-        PORT: String(ports.alone),
-        SITE_URL: aloneUrl,
-        OFFLINE_COPIES: "off",
-        API_BASE_URL: `http://localhost:${ports.backend}/api/v1`,
-      },
-    },
-    {
-      command: serve,
-      cwd: "..",
-      url: `${plainUrl}/healthz`,
-      timeout: 90_000,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-      env: {
-        ...common,
-        PORT: String(ports.plain),
-        SITE_URL: plainUrl,
-        PLAIN_NEXT: "1",
-        API_BASE_URL: `${siteUrl}/api/v1`,
-      },
     },
   ],
 });
+
+function site(port: number, settings: Record<string, string>) {
+  return {
+    command: run("serve-site.ts"),
+    cwd: "..",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
+    env: { ...common, PORT: String(port), ...settings },
+  };
+}

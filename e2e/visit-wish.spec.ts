@@ -110,7 +110,7 @@ test("the dialog about a floor plan asks too; what stays when it closes repeats 
 });
 
 for (const [language, words] of Object.entries(languages))
-  test(`${language}: the times are asked for and repeated in the language of the page${language === "te" ? "" : " @long"}`, async ({
+  test(`${language}: the times are asked for and repeated in the language of the page @long`, async ({
     page,
   }) => {
     const { id, slug } = await findProject(page.request, projectWithEverything);

@@ -30,7 +30,7 @@ test("the index gives the same ids, order, counts and facets as SQL, also after 
       fc.asyncProperty(anySearch(records), (query) => compareBoth(db, now, query, today)),
       { numRuns: count, seed },
     );
-  await ask(howMany(30, 150), index);
+  await ask(howMany(20, 150), index);
   await compareOthers(db, index, today);
   const others = randomCatalogue(460, seed + 1, today).filter((_, at) => at % 3 === 0 || at >= 400);
   await site.importRecords(others);
@@ -40,7 +40,7 @@ test("the index gives the same ids, order, counts and facets as SQL, also after 
   expect({ ...changed, changedUntil: 0, places: [] }).toMatchObject({
     ...{ count: whole.count, units: whole.units, amenities: whole.amenities, orders: whole.orders },
   });
-  await ask(howMany(30, 150), changed);
+  await ask(howMany(20, 150), changed);
   await compareOthers(db, changed, today);
 }, 120_000);
 
