@@ -22,7 +22,7 @@ let folder: string;
 let programs: string;
 beforeAll(async () => {
   // As deep in the project as the sources that say where it is.
-  const builds = path.join(projectRoot, ".next");
+  const builds = path.join(projectRoot, "test-results");
   mkdirSync(builds, { recursive: true });
   programs = mkdtempSync(path.join(builds, "commands-"));
   const names = ["leads-export", "leads-people", "leads-erase"];
