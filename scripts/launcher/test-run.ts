@@ -70,22 +70,13 @@ async function runAll(): Promise<Count[]> {
 
 async function runEach(selection: TestSelection): Promise<Count[]> {
   const { unit, launcher, journeys, title } = selection;
-  const build = async () => {
-    if (launcher.length + journeys.length === 0) return [];
-    // Types are checked by npm run verify, beside everything else that is no test.
-    process.env.TYPES_ARE_CHECKED = "1";
-    await ensureBuild({ log: say, signal: stopping });
-    return launcher.length > 0 && !stopping.aborted ? [await runVitest("launcher", launcher, title)] : [];
-  };
-  // A build and a start leave a part of the machine idle, which the unit tests have meanwhile. Both end, whatever becomes of the other.
-  const ended = await Promise.allSettled([
-    unit.length > 0 ? runVitest("unit", unit, title).then((count) => [count]) : [],
-    build(),
-  ]);
-  const counts = ended.flatMap((one) => {
-    if (one.status === "rejected") throw one.reason;
-    return one.value;
-  });
+  const counts: Count[] = [];
+  if (unit.length > 0) counts.push(await runVitest("unit", unit, title));
+  if (launcher.length + journeys.length === 0 || stopping.aborted) return counts;
+  // Types are checked by npm run verify, beside everything else that is no test.
+  process.env.TYPES_ARE_CHECKED = "1";
+  await ensureBuild({ log: say, signal: stopping });
+  if (launcher.length > 0) counts.push(await runVitest("launcher", launcher, title));
   if (journeys.length === 0 || stopping.aborted) return counts;
   const { password } = new URL(process.env.TEST_DATABASE_URL ?? "");
   const { LEADS_WEBHOOK_SECRET, LEADS_INCOMING_SECRET } = receiverSettings;

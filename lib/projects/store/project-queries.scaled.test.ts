@@ -27,7 +27,7 @@ import { listProjects } from "./project-queries";
  * Random searches over a random catalogue, judged by an oracle that knows nothing but the records. With CATALOGUE_FILE
  * in the environment the projects of that NDJSON file take the place of the random ones.
  */
-const combinations = howMany(50, 1_000);
+const combinations = howMany(80, 1_000);
 const seed = 20_261_119;
 
 const site = forAllTests(openCatalogueTest);
