@@ -126,6 +126,7 @@ test("an agent works by the keyboard alone, and ? tells what each key does", asy
   // The whole number: its last digits may stand in another lead's, too.
   await palette.getByRole("combobox").fill(phone);
   await palette.getByRole("option", { name: "Search the leads" }).click();
+  await expect(page.getByText("1 lead", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Asha Rao" })).toBeVisible();
 });
 
