@@ -117,9 +117,8 @@ function Endings({ endings }: Pick<Props, "endings">) {
 }
 
 /** One line above the leads while one's own follow-ups are due. */
-export function ReminderNote({ mine }: { mine: FollowUps }) {
-  const { overdue, today } = mine;
-  if (overdue.total + today.total === 0) return null;
+export function ReminderNote({ overdue, today }: { overdue: number; today: number }) {
+  if (overdue + today === 0) return null;
   return (
     <a
       href={followUpsPath()}
@@ -127,12 +126,12 @@ export function ReminderNote({ mine }: { mine: FollowUps }) {
     >
       <Icon name="calendar" className="text-gold-700 size-5" />
       <span className="min-w-0">
-        {overdue.total > 0 && `${formatCount(overdue.total, "follow-up")} of yours overdue`}
-        {overdue.total > 0 && today.total > 0 && ", "}
-        {today.total > 0 &&
-          (overdue.total > 0
-            ? `${formatNumber(today.total)} more today`
-            : `${formatCount(today.total, "follow-up")} of yours today`)}
+        {overdue > 0 && `${formatCount(overdue, "follow-up")} of yours overdue`}
+        {overdue > 0 && today > 0 && ", "}
+        {today > 0 &&
+          (overdue > 0
+            ? `${formatNumber(today)} more today`
+            : `${formatCount(today, "follow-up")} of yours today`)}
       </span>
       <Icon name="chevronRight" className="ml-auto size-5" />
     </a>

@@ -7,7 +7,7 @@ import { bucketOf, summarise } from "@/lib/vitals/histogram";
 import { indianDay } from "@/lib/base/indian-day";
 import { sumVitals } from "@/lib/vitals/vital-queries";
 import { fewest, readCatalogueAge, readLeadFigures, readPageLeads } from "./figure-queries";
-import { listFollowUps } from "./lead-inbox-queries";
+import { countFollowUps, listFollowUps } from "./lead-inbox-queries";
 import { addStaff, listStaff } from "./staff";
 const database = forAllTests(createTestDatabase);
 
@@ -91,6 +91,7 @@ test("follow-ups are overdue, of today or coming, by the day in India; mine or e
   expect([ids("overdue"), ids("today"), ids("coming")]).toEqual([[late, justLate], [today], [coming]]);
   const mine = await listFollowUps(me, 5, database.db);
   expect(mine.overdue.leads).toMatchObject([{ id: late, assignee: "asha", isLate: true }]);
+  expect(await countFollowUps(me, database.db)).toEqual({ overdue: 1, today: 1 });
   const first = await listFollowUps(null, 1, database.db);
   expect(first.overdue).toMatchObject({ total: 2, leads: [{ id: late }] });
 });

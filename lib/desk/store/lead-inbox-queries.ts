@@ -228,6 +228,17 @@ export async function listFollowUps(
   return Object.fromEntries(followUpGroups.map((group) => [group, groupOf(group)])) as FollowUps;
 }
 
+/** How many follow-ups of an account are overdue, and how many more are of today. */
+export async function countFollowUps(
+  who: string,
+  db: DeskDatabase = deskDatabase(),
+): Promise<{ overdue: number; today: number }> {
+  const { rows } = await db.execute<{ overdue: number; today: number }>(sql`
+    select count(*) filter (where ${isWhen.overdue})::int as overdue, count(*) filter (where ${isWhen.today})::int as today
+    from leads l where ${isDue} and l.erased_at is null and l.assigned_to = ${who}`);
+  return rows[0]!; // one row, whatever it counts
+}
+
 /** Leads that nobody has called, the newest first: those of an account, or all of the last day; and how many there are. */
 export async function listUncalled(
   who: string | null,

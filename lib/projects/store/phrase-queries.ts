@@ -147,10 +147,11 @@ async function readMisspelt(asked: string[], db: Database): Promise<[string, Phr
   const { rows } = await db.execute<{ words: string; name: string; within: string[] }>(sql`
     with places as materialized (
       select name, within, regexp_replace(lower(name), '[^[:alnum:]]', '', 'g') as key
-      from (select l.name, array[c.name, s.name] as within from projects p join localities l on l.id = p.locality_id
-          join cities c on c.id = l.city_id join states s on s.id = c.state_id where p.is_active
-        union select c.name, array[s.name] from projects p join cities c on c.id = p.city_id
-          join states s on s.id = c.state_id where p.is_active) p)
+      from (select l.name, array[c.name, s.name] as within from localities l join cities c on c.id = l.city_id
+          join states s on s.id = c.state_id
+          where exists (select from projects p where p.locality_id = l.id and p.is_active)
+        union select c.name, array[s.name] from cities c join states s on s.id = c.state_id
+          where exists (select from projects p where p.city_id = c.id and p.is_active)) p)
     select a.words, n.name, n.within from (values ${words}) a(words, key, typos)
     cross join lateral (select name, within from places p
       where length(p.key) between length(a.key) - a.typos and length(a.key) + a.typos

@@ -9,7 +9,7 @@ import { mayActAs } from "@/lib/desk/forms/roles";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { waitingTitle } from "@/lib/desk/session/waiting-title";
 import { doneWithMany, tickingOf } from "@/lib/desk/session/many-leads";
-import { listFollowUps, listInbox } from "@/lib/desk/store/lead-inbox-queries";
+import { countFollowUps, listInbox } from "@/lib/desk/store/lead-inbox-queries";
 import { readListLook } from "@/lib/desk/store/list-look";
 import { listViews } from "@/lib/desk/store/saved-views";
 import { listAssignees } from "@/lib/desk/store/lead-work-queries";
@@ -27,7 +27,7 @@ export default async function LeadsPage({ searchParams }: Props) {
     Promise.all([
       listInbox(filter, actor.id, look.layout === "table" ? look.columns : []),
       listAssignees(),
-      listFollowUps(actor.id, 1),
+      countFollowUps(actor.id),
       tickingOf(search.draft, filter, actor.id),
       doneWithMany(search.done, actor.id),
       listViews(actor.id),
@@ -37,7 +37,7 @@ export default async function LeadsPage({ searchParams }: Props) {
     <DeskFrame who={actor} here={deskPaths.leads} title="Leads">
       {search.erased && <Notice kind="done">The person was erased.</Notice>}
       {done && <BulkNotice {...done} filter={filter} />}
-      <ReminderNote mine={mine} />
+      <ReminderNote {...mine} />
       <InboxView
         inbox={inbox}
         filter={filter}
