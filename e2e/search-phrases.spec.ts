@@ -148,6 +148,7 @@ test("a part of the city where nothing of ours stands leads to what is near it, 
   for (const [words, place, name] of [
     ["2bhk in kothaguda", "Kondapur", "Kothaguda"],
     ["peerzadiguda", "Peerzadiguda", "Peerzadiguda"],
+    ["west marredpally flats", "West Marredpally", "West Marredpally"],
   ] as const) {
     await page.goto(searchPath(words));
     await expect(page.getByRole("heading", { level: 1 })).toContainText(`within 5 km of ${place}`);

@@ -1,7 +1,8 @@
 /**
  * Parts of Hyderabad without a sourced point, and places of ours that lie beside them: a post office of the one has the pin
- * code of the other's, or lies in the taluk that is called so (All India Pincode Directory, NOTICE); a newspaper says of the
- * others where they are. Behind the name stand other spellings; letter case and spaces make none. All read on 30 November 2026.
+ * code of the other's, or lies in the taluk that is called so (All India Pincode Directory, NOTICE); a newspaper, another page
+ * or an article of Wikipedia (CC BY-SA 4.0) says of the others where they are. Behind the name stand other spellings; letter
+ * case and spaces make none. All read on 30 November 2026.
  */
 export const areasBeside: readonly {
   source: string;
@@ -48,4 +49,50 @@ export const areasBeside: readonly {
     near: ["Tukkuguda"],
     names: [["Maheshwaram", "Maheswaram", "మహేశ్వరం", "महेश्वरम"]],
   },
+  { source: "jantaserishta.com, 2 August 2023", near: ["Rajendranagar"], names: [["Budvel", "Budwel", "Budhvel", "బుద్వేల్", "बुद्वेल", "बुडवेल"]] },
+  {
+    source: "deccanchronicle.com, 20 July 2024",
+    near: ["Nallagandla", "Tellapur"],
+    names: [["Gopanpally", "Gopanapally", "Gopanpalli", "Gopanapalli", "Gopanpally Thanda", "గోపన్పల్లి", "గోపనపల్లి", "गोपनपल्ली"]],
+  },
+  {
+    source: "deccanchronicle.com, 29 July 2024: near the US Consulate",
+    near: ["Financial District"],
+    names: [["Gowlidoddy", "Gowlidoddi", "Gowlidody", "Gowlidodi", "గౌలిదొడ్డి", "गौलीदोड्डी"]],
+  },
+  {
+    source: "500075",
+    near: ["Gandipet", "Kokapet"],
+    names: [["Vattinagulapally", "Vattinagulapalli", "Vattinagulapalle", "Wattinagulapally", "Wattinagulapalli", "వట్టినాగులపల్లి", "वट्टीनागुलापल्ली"]],
+  },
+  { source: "telanganatoday.com, 18 August 2024", near: ["Gandipet"], names: [["Khanapur", "ఖానాపూర్", "खानापुर"]] },
+  { source: "rajnewsonline.com: in the limits of Kukatpally", near: ["Kukatpally"], names: [["Hyder Nagar", "Haider Nagar", "హైదర్ నగర్", "हैदर नगर"]] },
+  { source: "moulimareedu.blogspot.com, 24 September 2008", near: ["Moti Nagar"], names: [["Borabanda", "Borabunda", "బోరబండ", "बोराबंडा"]] },
+  {
+    source: "thehansindia.com, 9 September 2014",
+    near: ["West Marredpally"],
+    names: [["Marredpally", "Maredpally", "Marredpalli", "Maredpalli", "East Marredpally", "East Maredpally", "మారేడుపల్లి", "మారేడ్పల్లి", "मारेडपल्ली"]],
+  },
+  { source: "500078, an office of taluk Shamirpet", near: ["Shamirpet Lake"], names: [["Thumkunta", "Tumkunta", "Thumukunta", "తూంకుంట", "तूमकुंटा"]] },
+  { source: "Wikipedia, Malakpet: its neighbour in the south", near: ["Malakpet metro"], names: [["Saidabad", "Sayeedabad", "Saidabad Colony", "సైదాబాద్", "सैदाबाद"]] },
+  { source: "500059, that of Saidabad", near: ["Malakpet metro"], names: [["Santosh Nagar", "Santhosh Nagar", "Santosh Nagar Colony", "సంతోష్ నగర్", "संतोष नगर"]] },
+  { source: "Wikipedia, Dilsukhnagar: it extends till there", near: ["Dilsukhnagar"], names: [["Kothapet", "Kothapeta", "Kottapet", "కొత్తపేట", "कोत्तापेट", "कोठापेट"]] },
+  {
+    source: "501505, that of villages of its mandal (newindianexpress.com, 30 May 2024)",
+    near: ["Hayathnagar"],
+    names: [["Abdullapurmet", "Abdullahpurmet", "Abdullapuramet", "అబ్దుల్లాపూర్మెట్", "अब्दुल्लापुरमेट"]],
+  },
+  { source: "manavarthalu.in: a village of its mandal", near: ["Patancheru"], names: [["Rudraram", "రుద్రారం", "रुद्रारम"]] },
+  { source: "telanganatoday.com, 14 December 2025", near: ["Badangpet"], names: [["Almasguda", "Almasgudem", "అల్మాస్గూడ", "अलमासगुडा"]] },
+  {
+    source: "500005, that of Mamidipally, a part of Badangpet (telanganatoday.com, 14 December 2025)",
+    near: ["Badangpet"],
+    names: [["Pahadi Shareef", "Pahadi Sharif", "Pahadi Shariff", "పహాడీ షరీఫ్", "पहाड़ी शरीफ"]],
+  },
+  {
+    source: "siasat.com, 8 March 2024: 1.5 km from it",
+    near: ["Falaknuma"],
+    names: [["Chandrayangutta", "Chandrayanagutta", "Chandrayanigutta", "చాంద్రాయణగుట్ట", "చంద్రాయణగుట్ట", "चंद्रायनगुट्टा", "चांद्रायणगुट्टा"]],
+  },
+  { source: "hyderabadtalks.com: beside Shastripuram of Rajendranagar", near: ["Rajendranagar"], names: [["Aramghar", "Aaramghar", "Aramgarh", "ఆరాంఘర్", "అరాంఘర్", "आरामघर", "अरामघर"]] },
 ];

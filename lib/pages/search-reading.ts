@@ -109,11 +109,11 @@ export async function toReading(
   };
 }
 
-/** The part of the city that is named and is none of these places; "" if there is none. */
+/** The part of the city that is named and is none of these places, nor a part of the name of one; "" if there is none. */
 function areaNamed(asked: string, places: readonly string[]): string {
-  const keys = new Set(places.map(placeKey));
+  const keys = places.map((name) => ` ${placeKey(name)} `);
   const [area] = phraseNames(readWords(asked)).flatMap((words) => areaCalled(words) ?? []);
-  return area && !keys.has(placeKey(area.name)) ? area.name : "";
+  return area && !keys.some((key) => key.includes(` ${placeKey(area.name)} `)) ? area.name : "";
 }
 
 /** Whether the words are just the name that they were read as: then nothing has to be said of that. */
