@@ -54,6 +54,8 @@ test("cards leave out what is not active, say what is missing, and count in lakh
       name: `Trial ${at}`,
       minPrice: price,
       maxPrice: price,
+      status: "Under Construction",
+      possessionDate: "2031-12-31",
       floorplans: [
         { ...plan, bhkType: "2BHK", isActive: true },
         { ...plan, bhkType: "3BHK", isActive: false },
@@ -71,6 +73,8 @@ test("cards leave out what is not active, say what is missing, and count in lakh
     const card = page.getByRole("article").nth(at);
     await expect(card.getByText(shown, { exact: true })).toBeVisible();
     await expect(card.locator("summary")).toHaveText([/^2 BHK/]);
+    await expect(card.locator("dt")).toHaveText(["Possession", "Area", "RERA ID"]);
+    await expect(card.locator("dd").first()).toHaveText("Dec 2031");
   }
   await expect(page.getByRole("article").nth(2).locator("img")).toHaveCount(1);
   const bare = page.getByRole("article").nth(1);

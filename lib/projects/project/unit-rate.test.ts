@@ -87,6 +87,12 @@ describe("a project says", () => {
     }
   });
 
+  test("square yards to the nearest whole one", () => {
+    expect(projectAreaWords({ ...plot, minArea: 1_354, maxArea: 1_796 })).toBe(
+      "150–200 sq yd (1,354–1,796 sqft)",
+    );
+  });
+
   test("areas of homes in square feet, and nothing of what is unknown", () => {
     expect(projectAreaWords(home)).toBe("1,200–2,000 sqft");
     expect(projectAreaWords({ ...plot, minArea: null, maxArea: null })).toBeNull();
