@@ -3,16 +3,8 @@ import { expect, type Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Contrast is half of what a look costs: the short tests look at it where most is shown (`accessibility.spec.ts`). */
-const isContrastAsked = process.env.TEST_SIZE !== "short";
-
 /** With `part` only what is in it: what lies under an open dialog is covered and out of reach. */
-export async function expectNoViolations(
-  page: Page,
-  where: string,
-  part = "html",
-  hasContrast = isContrastAsked,
-): Promise<void> {
+export async function expectNoViolations(page: Page, where: string, part = "html"): Promise<void> {
   // Axe tells every element that passed, and opens a page of its own to put frames together, unless told not to: without
   // both it finds the same in a third of the time.
   const hasFrames = page.frames().length > 1;
@@ -20,7 +12,6 @@ export async function expectNoViolations(
     .options({ resultTypes: ["violations"] })
     .setLegacyMode(!hasFrames)
     .withTags(rules)
-    .disableRules(hasContrast ? [] : ["color-contrast"])
     .include(part)
     .analyze();
   const found: string[] = [];

@@ -9,7 +9,8 @@ import { e2eDatabaseUrl } from "./e2e-database";
 import { ports } from "./ports";
 import { crmSecret } from "./receiver-settings";
 
-// A real mail server and a real CRM for the tests, which read what arrived by HTTP: GET /received?words=… And accounts of the desk.
+// A real mail server and a real CRM for the tests, which read what arrived by HTTP: GET /received?words=… It also makes accounts
+// of the desk: POST /accounts?email=…&role=…
 type Received = { mails: string[]; hooks: { id: string; body: string }[] };
 const received: Received = { mails: [], hooks: [] };
 const verifier = new Webhook(crmSecret);
