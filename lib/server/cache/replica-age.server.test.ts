@@ -73,6 +73,7 @@ test("while the main database is away the replica is read as it is", async () =>
   expect(replicaState.current?.isLeft).toBe(true);
   const version = await getCatalogueVersion(replica.db);
   await main.close();
+  await replica.db.execute(sql.raw(`drop database ${new URL(main.url).pathname.slice(1)} with (force)`));
   await watchReplica();
   expect([replicaState.current?.isLeft, await getCatalogueVersion()]).toEqual([false, version]);
 });
