@@ -255,7 +255,7 @@ test("a plot has three tabs, no map link and its own address", async ({ page, re
   // The unit is remembered, and is there before any script but the first has run.
   expect(await firstWords(page)).toMatch(/^₹.* per sq ft/);
   await page.route("**/_next/static/**/*.js*", (route) => route.abort());
-  await page.reload();
+  await page.reload({ waitUntil: "domcontentloaded" });
   expect(await firstWords(page)).toMatch(/^₹.* per sq ft/);
   expect((await request.get(`/propertydetails/${plot.id}`)).status()).toBe(404);
   expect((await request.get(`/propertydetails?project=${plot.id}&type=plot`)).status()).toBe(200);

@@ -177,10 +177,10 @@ async function writeNews(
   return newsMail({ ...whom, day: indianDay(now), searches }, settings);
 }
 
-const everyMs = 10_000;
+const everyMs = 2_000;
 const forgetEveryMs = 3_600_000;
 /** Given jobs at a time: the queue never holds thousands of them at once. */
-const mostAtOnce = 200;
+const mostAtOnce = 40;
 const watching = processSlot<NodeJS.Timeout | undefined>("saved searches", () => undefined);
 
 /**
