@@ -21,6 +21,8 @@ function extend(language: string): void {
 }
 
 const [wanted] = process.argv.slice(2);
+if (wanted && !/^[a-z]{2,3}$/.test(wanted))
+  throw new Error(`"${wanted}" is no code of a language, such as "ta".`);
 if (wanted) extend(wanted);
 const names = readdirSync(folder).flatMap((file) => /^(\w+)\.json$/.exec(file)?.[1] ?? []);
 for (const language of names) {
