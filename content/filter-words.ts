@@ -7,6 +7,7 @@ export const metroAttribution = "Contains data provided by Hyderabad Metro Rail 
 export const fieldHints: Partial<Record<FacetName, string>> = {
   within: "Near your office? Choose its locality as the location.",
   metro: `In a straight line. ${metroAttribution}`,
+  carpet: "Of floor plans whose carpet area the builder states. Others are left out.",
   metroMinutes: "From the door, on a weekday at 9:00. Choose a station first.",
 };
 
@@ -20,6 +21,10 @@ export const landmarkNote = "In a straight line from the project, or from the ce
 /** Above a list that was asked for in minutes. */
 export const minutesNote =
   "We don’t know how many minutes it takes by road, so this list goes by kilometres in a straight line.";
+
+/** Below a list that goes by carpet area. */
+export const carpetNote =
+  "Carpet area as the builder states it, floor plan by floor plan. A plan without it does not count here, and we estimate none.";
 
 /** Below a list that the filter made. */
 export const metroNote = `In a straight line from the project, or from the centre of its locality, to the stations of 11 May 2026. ${metroAttribution}`;

@@ -32,6 +32,8 @@ export const orderRules: Readonly<Record<Sort, string>> = {
   price_desc: "The highest starting price first; those without a price come last.",
   rate_asc:
     "The lowest price per sq ft first, of a project the lowest among its floor plans; those without one come last.",
+  carpet_rate_asc:
+    "The lowest price per sq ft of the carpet area first, of a project the lowest among its floor plans; those whose carpet area is not stated come last.",
   area_desc: "The project with the largest home or plot first; those without an area come last.",
   possession: "The earliest possession date that a builder names first; those without one come last.",
 };

@@ -288,6 +288,41 @@ test("More Filters holds area, status, bathrooms, availability and builder", asy
   await expect(page.locator("summary", { hasText: "More Filters (4)" })).toBeFocused();
 });
 
+test("homes are chosen and ordered by the carpet area that is stated; the list says what it leaves out, and estimates none", async ({
+  page,
+  request,
+}) => {
+  const expected = await search(
+    request,
+    "bhkType=2&minCarpetArea=600&maxCarpetArea=900&sort=carpet_rate_asc",
+  );
+  const stated = expected.properties.map(({ floorplans }) =>
+    (floorplans ?? []).some(
+      ({ bhkType, carpetArea }) =>
+        bhkType === "2BHK" && Number(carpetArea) >= 600 && Number(carpetArea) <= 900,
+    ),
+  );
+  expect(stated.length).toBeGreaterThan(1);
+  expect(stated).not.toContain(false);
+  await page.goto("/propertylist?bedrooms=2BHK");
+  await expect(page.getByText("Carpet area as the builder states it")).toHaveCount(0);
+  await page.locator("summary", { hasText: /^More Filters/ }).click();
+  const more = page.getByRole("group", { name: "More Filters" });
+  await more.getByLabel("Carpet area").selectOption("600–900 sqft");
+  await expect(more).toContainText(
+    "Of floor plans whose carpet area the builder states. Others are left out.",
+  );
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Sort by").selectOption("Price per sq ft of carpet: low to high");
+  await expect(page).toHaveURL(/bedrooms=2BHK&carpet=600-900&sort=carpet_rate_asc$/);
+  await expect(count(page)).toContainText(`${expected.totalItems} project`);
+  await expect(page.getByRole("article").first()).toContainText(expected.properties[0]?.name ?? "none");
+  await expect(page.getByText("Carpet area as the builder states it")).toBeVisible();
+  const chips = page.getByRole("list", { name: "Filters that are set" });
+  await chips.getByRole("link", { name: "Remove filter Carpet area: 600–900 sqft" }).click();
+  await expect(page).toHaveURL(/bedrooms=2BHK&sort=carpet_rate_asc$/);
+});
+
 test("chips name each filter that is set and take it away", async ({ page }) => {
   await page.goto("/propertylist?location=Hyderabad&bedrooms=3BHK&status=New Launch");
   const chips = page.getByRole("list", { name: "Filters that are set" });

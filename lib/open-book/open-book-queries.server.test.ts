@@ -42,7 +42,7 @@ test("every order that a list can have stands with its rule, the usual one by bo
   expect(orders.map(({ label }) => label)).toEqual([
     ...["On sale now first", "Relevance"],
     ...["Newest first", "Price: low to high", "Price: high to low", "Price per sq ft: low to high"],
-    ...["Largest first", "Possession: soonest"],
+    ...["Price per sq ft of carpet: low to high", "Largest first", "Possession: soonest"],
   ]);
 });
 

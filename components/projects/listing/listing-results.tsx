@@ -1,5 +1,11 @@
 import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
-import { landmarkAttribution, landmarkNote, metroNote, metroTimesNote } from "@/content/filter-words";
+import {
+  carpetNote,
+  landmarkAttribution,
+  landmarkNote,
+  metroNote,
+  metroTimesNote,
+} from "@/content/filter-words";
 import { CardWatch } from "@/components/projects/pictures/card-watch";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { afterNextFrame } from "@/components/ui/after-next-frame";
@@ -153,11 +159,12 @@ export const ListingResults = memo(function ListingResults(props: Props) {
   );
 });
 
-/** How the distances and minutes of the list were measured, and whose data they are: below it, where they push no home away. */
-function Measured({ filters: { metro, metroTo, metroTo2, near } }: Pick<Props, "filters">) {
+/** How distances, minutes and carpet areas of the list were measured, and whose data they are: below it, where they push no home away. */
+function Measured({ filters: { metro, metroTo, metroTo2, near, carpet, sort } }: Pick<Props, "filters">) {
   const look = "text-ink-600 max-w-measure mt-4 text-sm";
   return (
     <>
+      {(carpet !== null || sort === "carpet_rate_asc") && <p className={look}>{t(carpetNote)}</p>}
       {metro && <p className={look}>{t(metroNote)}</p>}
       {(metroTo ?? metroTo2) && <p className={look}>{t(metroTimesNote)}</p>}
       {near && (

@@ -40,7 +40,7 @@ export async function buildIndex(
     ...{ changed: list(), minPrice: list(), maxPrice: list(), maxArea: list() },
     ...{ latitude: list(), longitude: list(), firstUnit: [0], firstAmenity: [0] },
   };
-  const units = { kind: list(), price: list(), area: list() };
+  const units = { kind: list(), price: list(), area: list(), carpet: list() };
   const amenityNumbers = list();
   const keys: string[] = [];
   const add = (row: IndexRow) => {
@@ -60,6 +60,7 @@ export async function buildIndex(
       units.kind.push(kinds.numberOf(unit));
       units.price.push(unit[1]);
       units.area.push(unit[2]);
+      units.carpet.push(unit[4]);
     }
     for (const id of row.amenityIds) amenityNumbers.push(numberOf(amenities, id));
     lists.firstUnit.push(units.kind.length);
@@ -91,6 +92,7 @@ export async function buildIndex(
     kind: new Uint16Array(units.kind),
     price: smallestFigures(units.price),
     area: smallestFigures(units.area),
+    carpet: smallestFigures(units.carpet),
   };
   await pause();
   const texts = textsOf(keys);
@@ -162,7 +164,8 @@ export function rowAt(
   };
   for (let unit = projects.firstUnit[at]!; unit < projects.firstUnit[at + 1]!; unit += 1) {
     const kind = units.kind[unit]!;
-    row.units.push([bhkOf(kinds, kind), units.price[unit]!, units.area[unit]!, kinds.bathrooms[kind]!]);
+    const [price, area, carpet] = [units.price[unit]!, units.area[unit]!, units.carpet[unit]!];
+    row.units.push([bhkOf(kinds, kind), price, area, kinds.bathrooms[kind]!, carpet]);
   }
   for (let one = projects.firstAmenity[at]!; one < projects.firstAmenity[at + 1]!; one += 1)
     row.amenityIds.push(names.amenities[amenities[one]!]!.id);
@@ -186,15 +189,16 @@ function orderKeys(projects: ProjectColumns, units: UnitColumns): Record<Sort, K
     newest: (at) => (launch[at] === noDay ? last : -launch[at]!),
     price_asc: (at) => (minPrice[at]! < 0 ? last : minPrice[at]!),
     price_desc: (at) => (minPrice[at]! < 0 ? last : -minPrice[at]!),
-    rate_asc: (at) => lowestRate(projects, units, at),
+    rate_asc: (at) => lowestRate(projects, units.price, units.area, at),
+    carpet_rate_asc: (at) => lowestRate(projects, units.price, units.carpet, at),
     area_desc: (at) => (maxArea[at]! < 0 ? last : -maxArea[at]!),
     possession: (at) => (possession[at] === noDay ? last : possession[at]!),
     relevance: onSaleFirst,
   };
 }
 
-/** The lowest price of a square foot among its units. */
-function lowestRate({ firstUnit }: ProjectColumns, { price, area }: UnitColumns, at: number): number {
+/** The lowest price of a square foot of this area among its units. */
+function lowestRate({ firstUnit }: ProjectColumns, price: Figures, area: Figures, at: number): number {
   let lowest = last;
   for (let unit = firstUnit[at]!; unit < firstUnit[at + 1]!; unit += 1)
     if (price[unit]! > 0 && area[unit]! > 0) lowest = Math.min(lowest, price[unit]! / area[unit]!);

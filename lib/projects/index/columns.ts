@@ -48,6 +48,7 @@ export type UnitColumns = {
   kind: Uint16Array;
   price: Figures;
   area: Figures;
+  carpet: Figures;
 };
 
 /** `key`: in lower case, as the database writes it. `order`: its place in the alphabet of the database. */

@@ -60,6 +60,7 @@ export function readTally(
     budget: () => offered(budgetOptions, offerBits.budget),
     possession: () => told(possessionOptions, (at) => tally.possessions[at]!),
     area: () => offered(areaOptions, offerBits.area),
+    carpet: () => ({}), // uncounted
     status: () => traitFacet("status", tally),
     bathrooms: () => offered(bathroomOptions, offerBits.bathrooms),
     availability: () => traitFacet("availability", tally),

@@ -68,6 +68,6 @@ function expectNarrow({ count, units, projects, orders }: Awaited<ReturnType<typ
   const rows = Math.max(...(Object.values(units) as ArrayLike<number>[]).map(({ length }) => length));
   // The two that have one row more than there are projects have 8 bytes.
   expect(widthOf(projects, count)).toBeLessThanOrEqual(61 + 8 / count);
-  expect(widthOf(units, rows)).toBeLessThanOrEqual(10);
-  expect(widthOf(orders, count)).toBeLessThanOrEqual(28);
+  expect(widthOf(units, rows)).toBeLessThanOrEqual(14);
+  expect(widthOf(orders, count)).toBeLessThanOrEqual(32);
 }

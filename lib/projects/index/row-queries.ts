@@ -86,9 +86,9 @@ function rowsWhere(condition: SQL, most: number): SQL {
       ${figure("min_price")} as "minPrice", ${figure("max_price")} as "maxPrice", ${figure("max_area")} as "maxArea",
       ${micro("latitude")} as latitude, ${micro("longitude")} as longitude, p.search_key as key,
       case when p.is_plot
-        then json_build_array(json_build_array(0, coalesce(p.min_price, -1), coalesce(p.min_area, -1), -1))
+        then json_build_array(json_build_array(0, coalesce(p.min_price, -1), coalesce(p.min_area, -1), -1, -1))
         else coalesce((select json_agg(json_build_array(coalesce(f.bhk, 0), coalesce(f.price, -1),
-            coalesce(f.area, -1), coalesce(f.bathrooms, -1)) order by f.position)
+            coalesce(f.area, -1), coalesce(f.bathrooms, -1), coalesce(f.carpet_area, -1)) order by f.position)
           from floor_plans f where f.project_id = p.id and f.is_active), '[]') end as units,
       coalesce((select json_agg(distinct a.amenity_id) from project_amenities a where a.project_id = p.id),
         '[]') as "amenityIds"

@@ -80,6 +80,7 @@ export function planSearch(
     bedrooms: query.bhkType.length > 0,
     budget: query.minPrice !== undefined || query.maxPrice !== undefined,
     area: query.minArea !== undefined || query.maxArea !== undefined,
+    carpet: query.minCarpetArea !== undefined || query.maxCarpetArea !== undefined,
     bathrooms: Boolean(query.bathrooms),
   };
   const unitFilters = namesIn(unitBits).filter((name) => isSet[name]);
@@ -108,7 +109,8 @@ export function planSearch(
 }
 
 function planUnits({ kinds }: CatalogueIndex, query: ProjectQuery, set: readonly UnitFilter[]): UnitPlan {
-  const [ofPrice, ofArea] = [set.includes("budget"), set.includes("area")];
+  const least = (name: UnitFilter, figure: number | undefined) =>
+    set.includes(name) ? (figure ?? 0) : -Infinity;
   const bedrooms = query.bhkType.reduce((bits, bhk) => bits | bedroomBit(bhk), 0);
   const kindFails = Uint8Array.from(kinds.offers, (offer, kind) => {
     const isOther = set.includes("bedrooms") && (bedroomsIn(offer) & bedrooms) === 0;
@@ -118,10 +120,12 @@ function planUnits({ kinds }: CatalogueIndex, query: ProjectQuery, set: readonly
   return {
     set: set.reduce((bits, name) => bits | unitBits[name], 0),
     kindFails,
-    leastPrice: ofPrice ? (query.minPrice ?? 0) : -Infinity,
+    leastPrice: least("budget", query.minPrice),
     mostPrice: query.maxPrice ?? Infinity,
-    leastArea: ofArea ? (query.minArea ?? 0) : -Infinity,
+    leastArea: least("area", query.minArea),
     mostArea: query.maxArea ?? Infinity,
+    leastCarpet: least("carpet", query.minCarpetArea),
+    mostCarpet: query.maxCarpetArea ?? Infinity,
   };
 }
 

@@ -15,30 +15,37 @@ import { bedroomBit } from "./traits";
  */
 
 /** The filters on units, each with a bit of its own: a unit has to meet all of them at once. */
-export const unitBits = { bedrooms: 1, budget: 2, area: 4, bathrooms: 8 } as const;
+export const unitBits = { bedrooms: 1, budget: 2, area: 4, carpet: 8, bathrooms: 16 } as const;
 export type UnitFilter = keyof typeof unitBits;
 
 /** The bit of an offer that says that a unit meets all filters. */
 export const isHit = 1;
 /** The bits of `unitBits` stand here in an offer. */
 export const withoutShift = 1;
-const ownBits = isHit | (15 << withoutShift);
+const ownBits = isHit | (31 << withoutShift);
 
-/** Where the options of each filter stand in an offer. */
+/** Where the options of each filter stand in an offer; those of the carpet area are not counted. */
 export const offerBits = {
-  bedrooms: { shift: 5, count: bedroomOptions.length },
-  budget: { shift: 5 + bedroomOptions.length, count: budgetOptions.length },
-  area: { shift: 5 + bedroomOptions.length + budgetOptions.length, count: areaOptions.length },
+  bedrooms: { shift: 6, count: bedroomOptions.length },
+  budget: { shift: 6 + bedroomOptions.length, count: budgetOptions.length },
+  area: { shift: 6 + bedroomOptions.length + budgetOptions.length, count: areaOptions.length },
   bathrooms: {
-    shift: 5 + bedroomOptions.length + budgetOptions.length + areaOptions.length,
+    shift: 6 + bedroomOptions.length + budgetOptions.length + areaOptions.length,
     count: bathroomOptions.length,
   },
+  carpet: { shift: 0, count: 0 },
 };
 if (offerBits.bathrooms.shift + offerBits.bathrooms.count > 32)
   throw new Error("The options of floor plans are more than a number has bits.");
 
 /** The figures of a unit as the database gives them; what is not known is `unknown`, or no bedrooms. */
-export type UnitFigures = readonly [bhk: number, price: number, area: number, bathrooms: number];
+export type UnitFigures = readonly [
+  bhk: number,
+  price: number,
+  area: number,
+  bathrooms: number,
+  carpet: number,
+];
 
 /** What many units have alike, by the number of their kind. */
 export type UnitKinds = {
@@ -101,11 +108,13 @@ export type UnitPlan = {
   mostPrice: number;
   leastArea: number;
   mostArea: number;
+  leastCarpet: number;
+  mostCarpet: number;
 };
 
 /** The filters that a unit fails, by `unitBits`. */
 export function failsOf(
-  { kind, price, area }: CatalogueIndex["units"],
+  { kind, price, area, carpet }: CatalogueIndex["units"],
   unit: number,
   plan: UnitPlan,
 ): number {
@@ -113,13 +122,14 @@ export function failsOf(
   let fails = plan.kindFails[kind[unit]!]!;
   if (price[unit]! < plan.leastPrice || price[unit]! > plan.mostPrice) fails |= unitBits.budget;
   if (area[unit]! < plan.leastArea || area[unit]! > plan.mostArea) fails |= unitBits.area;
+  if (carpet[unit]! < plan.leastCarpet || carpet[unit]! > plan.mostCarpet) fails |= unitBits.carpet;
   return fails;
 }
 
 const maskOf = ({ shift, count }: { shift: number; count: number }) => ((1 << count) - 1) << shift;
 
 /** By the filters that a unit fails: which bits of its kind's offer it still gives. With two it gives none. */
-const stillOffered = Int32Array.from({ length: 16 }, (_, fails) => (fails === 0 ? -1 : 0));
+const stillOffered = Int32Array.from({ length: 32 }, (_, fails) => (fails === 0 ? -1 : 0));
 for (const [name, bit] of Object.entries(unitBits) as [UnitFilter, number][])
   stillOffered[bit] = maskOf(offerBits[name]) | (bit << withoutShift);
 

@@ -91,6 +91,15 @@ export const areaOptions = /** @type {const} */ ([
   { value: "more", label: "3,250 sqft and more", min: 3250, max: null },
 ]);
 
+/** Of the carpet area that a builder states of a floor plan (docs/readings.md, "carpet area"). */
+export const carpetOptions = /** @type {const} */ ([
+  { value: "under600", label: "Up to 600 sqft", min: null, max: 600 },
+  { value: "600-900", label: "600–900 sqft", min: 600, max: 900 },
+  { value: "900-1200", label: "900–1,200 sqft", min: 900, max: 1200 },
+  { value: "1200-1800", label: "1,200–1,800 sqft", min: 1200, max: 1800 },
+  { value: "more", label: "1,800 sqft and more", min: 1800, max: null },
+]);
+
 /** `value` is the API's text ("Ready to Move"), `label` the visible one ("Ready to Move In"). */
 export const statusOptions = /** @type {const} */ ([
   { value: "Launching Soon", label: "Launching Soon" },
@@ -120,6 +129,7 @@ export const sortOptions = /** @type {const} */ ([
   { value: "price_asc", label: "Price: low to high" },
   { value: "price_desc", label: "Price: high to low" },
   { value: "rate_asc", label: "Price per sq ft: low to high" },
+  { value: "carpet_rate_asc", label: "Price per sq ft of carpet: low to high" },
   { value: "area_desc", label: "Largest first" },
   { value: "possession", label: "Possession: soonest" },
 ]);
@@ -288,6 +298,16 @@ const filterTable = /** @type {const} */ ({
     field: "more",
     of: "unit",
     wire: { minArea: { from: "min", number: "sqft" }, maxArea: { from: "max", number: "sqft" } },
+  },
+  carpet: {
+    label: "Carpet area",
+    anyLabel: "Any carpet area",
+    options: carpetOptions,
+    uncounted: true,
+    chip: "Carpet area: {label}",
+    field: "more",
+    of: "unit",
+    wire: { minCarpetArea: { from: "min", number: "sqft" }, maxCarpetArea: { from: "max", number: "sqft" } },
   },
   status: {
     label: "Project status",

@@ -1,9 +1,11 @@
 import {
   areaOptions,
+  carpetOptions,
   type FilterValues,
   metroMinutesOptions,
   metroOptions,
   radiusOptions,
+  type Range,
   usualRadiusKm,
 } from "@/lib/projects/project/filter-table.mjs";
 import { numberAt, wordsAt, amountAt } from "./phrase-numbers";
@@ -13,6 +15,7 @@ import {
   andWords,
   bathroomWords,
   bedroomWords,
+  carpetWords,
   leastInScript,
   leastWords,
   monthWords,
@@ -101,13 +104,15 @@ export function readBathrooms(tokens: readonly Token[], at: number): Read | null
   return { length: number.length + plus + unit, filters: { bathrooms } };
 }
 
-/** `1500 sqft`, `1200-1500 sft`, `above 2000 sq ft`, `200 sq yards`: the band of sizes that holds it. */
+/** `1500 sqft`, `1200-1500 sft`, `above 2000 sq ft`, `200 sq yards`, `900 sqft carpet`: the band of sizes that holds it. */
 export function readArea(tokens: readonly Token[], at: number): Read | null {
-  const limit =
-    wordsAt(tokens, at, mostWords) || wordsAt(tokens, at, leastWords) || wordsAt(tokens, at, aboutWords);
-  const first = numberAt(tokens, at + limit);
+  const named = wordsAt(tokens, at, carpetWords);
+  const start = at + named;
+  const limitOf = (words: ReadonlySet<string>) => wordsAt(tokens, start, words);
+  const limit = limitOf(mostWords) || limitOf(leastWords) || limitOf(aboutWords);
+  const first = numberAt(tokens, start + limit);
   if (!first) return null;
-  let next = at + limit + first.length;
+  let next = start + limit + first.length;
   let { value } = first;
   if (wordsAt(tokens, next, toWords)) {
     const second = numberAt(tokens, next + 1);
@@ -121,10 +126,17 @@ export function readArea(tokens: readonly Token[], at: number): Read | null {
   if (!feet && !yards) return null;
   next += feet || yards;
   const [most, least] = [wordsAt(tokens, next, mostInScript), wordsAt(tokens, next, leastInScript)];
-  const isMost = most > 0 || wordsAt(tokens, at, mostWords) > 0;
+  const isMost = most > 0 || limitOf(mostWords) > 0;
   const sqft = (yards ? 9 : 1) * value - (isMost ? 1 : 0);
-  const band = areaOptions.find(({ min, max }) => sqft >= min && sqft < (max ?? Infinity));
-  return band ? { length: next + (most || least) - at, filters: { area: band.value } } : null;
+  next += most || least;
+  const isCarpet = named || wordsAt(tokens, next, carpetWords);
+  const holds = ({ min, max }: Range) => sqft >= (min ?? 0) && sqft < (max ?? Infinity);
+  if (!isCarpet) {
+    const area = areaOptions.find(holds)?.value;
+    return area ? { length: next - at, filters: { area } } : null;
+  }
+  const carpet = carpetOptions.find(holds)?.value;
+  return carpet ? { length: next + (named ? 0 : isCarpet) - at, filters: { carpet } } : null;
 }
 
 /** `possession in 6 months`, `within 1 year`. */

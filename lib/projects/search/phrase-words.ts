@@ -87,6 +87,9 @@ export const sqftWords = set(
 export const sqydWords = set(
   "sqyd, sqyds, sq yd, sq yds, sq yard, sq yards, square yard, square yards, gaj, gajam, gajalu, sqyards, yards, గజం, గజాలు, చదరపు గజం, చదరపు గజాలు, गज, वर्ग गज, वर्गगज",
 );
+export const carpetWords = set(
+  "carpet, carpet area, rera carpet, rera carpet area, కార్పెట్, కార్పెట్ ఏరియా, कार्पेट, कार्पेट एरिया",
+);
 export const monthWords = set("month, months, mnths, mths, నెల, నెలలు, నెలల్లో, నెలలలో, महीना, महीने, महीनों, माह");
 export const yearWords = set("year, years, yr, yrs, ఏడాది, ఏడాదిలో, సంవత్సరం, సంవత్సరంలో, साल, वर्ष");
 export const kmWords = set(

@@ -72,6 +72,7 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
       bedrooms: query.bhkType.length > 0 ? sql`u.bhk in ${query.bhkType}` : null,
       budget: between(sql`u.price`, query.minPrice, query.maxPrice),
       area: between(sql`u.area`, query.minArea, query.maxArea),
+      carpet: between(sql`u.carpet_area`, query.minCarpetArea, query.maxCarpetArea),
       bathrooms: query.bathrooms ? sql`u.bathrooms >= ${query.bathrooms}` : null,
     },
   };
@@ -89,8 +90,9 @@ export function whereOf({ scope, area, choice }: Conditions): SQL {
 
 /** Two sub-selects instead of one over a union, so that the database can read the floor plans once for all projects. */
 function unitExists(condition: SQL): SQL {
-  const plans = sql`select project_id, bhk, price, area, bathrooms from floor_plans where is_active`;
-  const plot = sql`select null::smallint as bhk, p.min_price as price, p.min_area as area, null::smallint as bathrooms`;
+  const plans = sql`select project_id, bhk, price, area, carpet_area, bathrooms from floor_plans where is_active`;
+  const plot = sql`select null::smallint as bhk, p.min_price as price, p.min_area as area, null::float8 as carpet_area,
+    null::smallint as bathrooms`;
   return sql`(exists (select 1 from (${plans}) u where u.project_id = p.id and ${condition})
     or (p.is_plot and exists (select 1 from (${plot}) u where ${condition})))`;
 }
@@ -100,8 +102,8 @@ export function lowestPriceOf({ choice }: Conditions): SQL {
   const ofUnit = and(unitChoices.map((name) => choice[name]));
   if (!ofUnit) return sql`nullif(p.min_price, 0)`;
   return sql`(select min(u.price) from (
-      select bhk, price, area, bathrooms from floor_plans where project_id = p.id and is_active and not p.is_plot
-      union all select null::smallint, p.min_price, p.min_area, null::smallint where p.is_plot
+      select bhk, price, area, carpet_area, bathrooms from floor_plans where project_id = p.id and is_active and not p.is_plot
+      union all select null::smallint, p.min_price, p.min_area, null::float8, null::smallint where p.is_plot
     ) u where ${ofUnit} and u.price > 0)`;
 }
 

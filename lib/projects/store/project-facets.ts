@@ -128,7 +128,7 @@ function foundProjects(
       ${wanted.includes("summary") ? summaryColumns(others(null), choice.bedrooms !== null) : sql``}
     from projects p
     left join floor_plans f on f.project_id = p.id and f.is_active
-    cross join lateral (select f.bhk, f.bathrooms,
+    cross join lateral (select f.bhk, f.bathrooms, f.carpet_area,
       case when p.is_plot then p.min_price else f.price end as price,
       case when p.is_plot then p.min_area else f.area end as area) u
     where ${and([scope, area, fails.length > 1 ? sql`${misses} <= 1` : null])}

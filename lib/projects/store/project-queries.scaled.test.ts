@@ -61,7 +61,7 @@ test("every search lists what the matching rules say, in order, page by page, wi
   expect(seen.empty).toBeGreaterThan(combinations / 100);
   expect(seen.empty).toBeLessThan(combinations * 0.7);
   expect(seen.paged).toBeGreaterThan(combinations / 10);
-  expect(seen.sorts.size).toBe(7);
+  expect(seen.sorts.size).toBe(8);
 }, 900_000);
 
 test("a search says the same in an address and in an object", () => {

@@ -133,6 +133,9 @@ function orderOf({ sort, near }: ProjectQuery, searched: string | undefined, fou
       return sql`case when p.is_plot then nullif(p.min_price, 0) / nullif(p.min_area, 0)
         else (select min(f.price / f.area) from floor_plans f
           where f.project_id = p.id and f.is_active and f.price > 0 and f.area > 0) end asc nulls last`;
+    case "carpet_rate_asc":
+      return sql`(select min(f.price / f.carpet_area) from floor_plans f
+        where f.project_id = p.id and f.is_active and f.price > 0 and f.carpet_area > 0) asc nulls last`;
     case "area_desc":
       return sql`p.max_area desc nulls last`;
     case "possession":

@@ -17,7 +17,7 @@ import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 
 /** A record of the file, and the id the database gave it. */
 export type Listed = { id: number; record: ProjectRecord };
-type Unit = { bhk: number | null; price: number | null; area: number | null; bathrooms: number | null };
+type Unit = Record<"bhk" | "price" | "area" | "carpet" | "bathrooms", number | null>;
 
 const placeKey = remembering(readPlaceKey);
 const nameKey = remembering((name: string) => name.trim().toLowerCase());
@@ -28,13 +28,16 @@ const centresOf = remembering(findCentres);
 export const unitsOf = remembering((record: ProjectRecord): Unit[] => {
   if (record.kind === "plot") {
     const price = record.minPrice ?? record.price ?? null;
-    return [{ bhk: null, price, area: record.minArea ?? null, bathrooms: null }];
+    return [{ bhk: null, price, area: record.minArea ?? null, carpet: null, bathrooms: null }];
   }
   const units: Unit[] = [];
-  for (const { bhkType, price, area, bathrooms, isActive } of record.floorplans ?? []) {
+  for (const { bhkType, price, area, carpetArea, bathrooms, isActive } of record.floorplans ?? []) {
     if (isActive === false) continue;
     const bhk = bhkType ? Number(bhkType.toUpperCase().replace("BHK", "")) : null;
-    units.push({ bhk, price: price ?? null, area: area ?? null, bathrooms: bathrooms ?? null });
+    units.push({
+      ...{ bhk, price: price ?? null, area: area ?? null },
+      ...{ carpet: carpetArea ?? null, bathrooms: bathrooms ?? null },
+    });
   }
   return units;
 });
@@ -59,6 +62,8 @@ export function matches(record: ProjectRecord, query: ProjectQuery, today: strin
     query.maxPrice,
     query.minArea,
     query.maxArea,
+    query.minCarpetArea,
+    query.maxCarpetArea,
     query.bathrooms,
   ];
   if (asked.every((value) => value === undefined)) return true;
@@ -70,6 +75,8 @@ function unitMatches(unit: Unit, query: ProjectQuery): boolean {
   if (query.bathrooms !== undefined && !atLeast(unit.bathrooms, query.bathrooms)) return false;
   if (query.minPrice !== undefined && !atLeast(unit.price, query.minPrice)) return false;
   if (query.maxPrice !== undefined && !atMost(unit.price, query.maxPrice)) return false;
+  if (query.minCarpetArea !== undefined && !atLeast(unit.carpet, query.minCarpetArea)) return false;
+  if (query.maxCarpetArea !== undefined && !atMost(unit.carpet, query.maxCarpetArea)) return false;
   if (query.minArea !== undefined && !atLeast(unit.area, query.minArea)) return false;
   return query.maxArea === undefined || atMost(unit.area, query.maxArea);
 }
@@ -179,7 +186,9 @@ function sortKeys(record: ProjectRecord, { sort, near }: ProjectQuery): SortKey[
     case "price_desc":
       return [down(ends(record, "price").min)];
     case "rate_asc":
-      return [lowestRate(record)];
+      return [lowestRate(record, "area")];
+    case "carpet_rate_asc":
+      return [lowestRate(record, "carpet")];
     case "area_desc":
       return [down(ends(record, "area").max)];
     case "possession":
@@ -190,9 +199,9 @@ function sortKeys(record: ProjectRecord, { sort, near }: ProjectQuery): SortKey[
   }
 }
 
-/** The lowest price of a square foot among what can be bought. */
-function lowestRate(record: ProjectRecord): number | null {
-  const rates = unitsOf(record).flatMap(({ price, area }) => (price && area ? [price / area] : []));
+/** The lowest price of a square foot of this area among what can be bought. */
+function lowestRate(record: ProjectRecord, of: "area" | "carpet"): number | null {
+  const rates = unitsOf(record).flatMap(({ price, [of]: area }) => (price && area ? [price / area] : []));
   return rates.length > 0 ? Math.min(...rates) : null;
 }
 

@@ -48,13 +48,20 @@ function mapOf(index: number): string | null {
 const rupees = fc.integer({ min: 10, max: 300 }).map((lakhs) => lakhs * 100_000);
 const sqft = fc.integer({ min: 5, max: 80 }).map((hundreds) => hundreds * 50);
 
-const planArbitrary = fc.record({
-  bhkType: maybe(fc.integer({ min: 1, max: 7 }).map((bhk) => `${bhk}BHK`)),
-  area: maybe(sqft),
-  price: maybe(rupees),
-  bathrooms: maybe(fc.integer({ min: 0, max: 6 })),
-  isActive: fc.constantFrom(true, true, undefined, null, false),
-});
+const planArbitrary = fc
+  .record({
+    bhkType: maybe(fc.integer({ min: 1, max: 7 }).map((bhk) => `${bhk}BHK`)),
+    area: maybe(sqft),
+    carpetArea: maybe(sqft),
+    price: maybe(rupees),
+    bathrooms: maybe(fc.integer({ min: 0, max: 6 })),
+    isActive: fc.constantFrom(true, true, undefined, null, false),
+  })
+  // The carpet area is a part of the area.
+  .map((plan) => ({
+    ...plan,
+    carpetArea: plan.carpetArea && Math.min(plan.carpetArea, plan.area ?? Infinity),
+  }));
 
 function homeArbitrary(today: string): fc.Arbitrary<PropertyRecord> {
   const own = fc.record({

@@ -11,6 +11,7 @@ export function queryArbitrary(records: readonly ProjectRecord[]): fc.Arbitrary<
   const units = records.flatMap(unitsOf);
   const price = fc.constantFrom(...distinct(units.map((unit) => unit.price)), 5_000_000, 10_000_000);
   const area = fc.constantFrom(...distinct(units.map((unit) => unit.area)), 850, 1250, 3250);
+  const carpet = fc.constantFrom(...distinct(units.map((unit) => unit.carpet)), 600, 1200);
   const place = fc.constantFrom(
     ...distinct(records.flatMap(({ city, state, locality }) => [city, state, locality?.trim()])),
     "Atlantis",
@@ -50,6 +51,8 @@ export function queryArbitrary(records: readonly ProjectRecord[]): fc.Arbitrary<
     maxPrice: seldom(price),
     minArea: seldom(area),
     maxArea: seldom(area),
+    minCarpetArea: seldom(carpet, 12),
+    maxCarpetArea: seldom(carpet, 12),
     bathrooms: seldom(fc.integer({ min: 1, max: 6 })),
     sort: fc.constantFrom(...valuesOf(sortOptions)),
     page: fc.constant(1),
@@ -83,8 +86,9 @@ function optionParams() {
   return Object.fromEntries(params) as { [P in keyof ProjectQuery]-?: fc.Arbitrary<ProjectQuery[P]> }; // the caller has the others
 }
 
-function seldom<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
-  return fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+/** Once among so many times that it is not set. */
+function seldom<T>(arbitrary: fc.Arbitrary<T>, unset = 4): fc.Arbitrary<T | undefined> {
+  return fc.oneof({ weight: unset, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }
 
 function letterCase(text: fc.Arbitrary<string>): fc.Arbitrary<string> {
