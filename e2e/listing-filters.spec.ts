@@ -50,7 +50,10 @@ const addresses: [address: string, asked: string][] = [
   ["/propertylist?amenities=Clubhouse&amenities=Lift", "amenities=Clubhouse,Lift"],
   ["/propertylist?carpet=under600", "maxCarpetArea=600"],
   ["/propertylist?carpet=900-1200&bedrooms=3BHK", "bhkType=3&minCarpetArea=900&maxCarpetArea=1200"],
-  ["/propertylist?sort=carpet_rate_asc", "sort=carpet_rate_asc"],
+  [
+    "/propertylist?sort=carpet_rate_asc&propertyType=Apartment",
+    "propertyType=Apartment&sort=carpet_rate_asc",
+  ],
   ["/propertylist?sort=rate_asc&propertyType=Villa", "propertyType=Villa&sort=rate_asc"],
   ["/propertylist?availability=Resale", "availability=Resale"],
   ["/propertylist?availability=New", "availability=New"],
