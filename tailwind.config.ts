@@ -16,8 +16,7 @@ const config: Config = {
       success: { 50: "#EDF7F1", 600: "#1B7F4B" },
       danger: { 50: "#FDF2F2", 600: "#B3131E" },
     },
-    // Until Lato is there (lib/base/page-scripts.ts).
-    fontFamily: { sans: ["Roboto as Lato", "Arial as Lato", "sans-serif"] },
+    fontFamily: { sans: ["Lato", "Roboto as Lato", "Arial as Lato", "sans-serif"] },
     // Two files of Lato: what is black in the classes is bold on the screen.
     fontWeight: { normal: "400", bold: "700", black: "700" },
     fontSize: {

@@ -205,7 +205,7 @@ export const privacySections: readonly GuideSection[] = [
         items: [
           {
             term: "Until cleared",
-            text: "The projects you looked at recently (the last 12), your shortlist (up to 50), the projects you chose to compare (up to four), what you ticked and wrote on site-visit sheets (of 50 projects), the places you searched in last (five), the unit you chose for plots (sq ft or sq yd), what you typed under “What we can afford” if you ask for your EMI at every home, that you have seen the welcome dialog, that our typeface is here already and, only if you tick “Remember me on this device” below a form, your name, number and email for the next form. Of a project on a list we keep its number and the day, nothing else.",
+            text: "The projects you looked at recently (the last 12), your shortlist (up to 50), the projects you chose to compare (up to four), what you ticked and wrote on site-visit sheets (of 50 projects), the places you searched in last (five), the unit you chose for plots (sq ft or sq yd), what you typed under “What we can afford” if you ask for your EMI at every home, that you have seen the welcome dialog and, only if you tick “Remember me on this device” below a form, your name, number and email for the next form. Of a project on a list we keep its number and the day, nothing else.",
           },
           {
             term: "Until cleared, once you save or compare",

@@ -9,17 +9,11 @@ export const unitStorageKey = "zerokey-area-unit";
 /** Marks every picture that fails, from the first on: no code that is loaded later could see that. */
 const brokenPictures = `for(const t of["error","load"])addEventListener(t,({target:i})=>{i.localName=="img"&&i.toggleAttribute("data-broken",t=="error")},true);`;
 
-/** Whether the browser has the files of Lato; the privacy policy names it. */
-export const latoStorageKey = "zerokey-lato";
-
 /** What a visitor asked this device to remember of "What we can afford"; the privacy policy names it. */
 export const meansStorageKey = "zerokey-means";
 
-/**
- * Before anything is painted: what `BothUnits` and `MonthLine` go by, and Lato where an earlier page has brought its files
- * (`components/layout/late-services.tsx`).
- */
-const storedLooks = `try{const s=localStorage,h=document.documentElement.dataset,u=s["${unitStorageKey}"],m=s["${meansStorageKey}"];if(u)h.areaUnit=u;if(m)h.means=m;if(s["${latoStorageKey}"])h.lato=""}catch{}`;
+/** Before anything is painted: what `BothUnits` and `MonthLine` go by. */
+const storedLooks = `try{const s=localStorage,h=document.documentElement.dataset,u=s["${unitStorageKey}"],m=s["${meansStorageKey}"];if(u)h.areaUnit=u;if(m)h.means=m}catch{}`;
 
 /** In the head of every page. */
 export const headScript = brokenPictures + storedLooks;
