@@ -2,10 +2,10 @@ const named = (files: string) => new RegExp(`(?:${files})(?:\\.long)?\\.spec\\.t
 
 /** Journeys that change the catalogue or what the site says of itself, after those that count it. */
 export const changesCatalogue = named(
-  "desk-(?:files|projects|registrations|rera|together|typing|words)|history|import|offline-price|saved-search",
+  "desk-(?:files|projects|registrations|rera|together|typing)|history|import|offline-price|saved-search",
 );
 
-/** Journeys of those who work on leads, after those that see the desk before it has an account. */
+/** Journeys of those who work on leads and on words, after those that see the desk before it has an account. */
 export const worksOnLeads = named(
-  "desk-(?:add-lead|board|clock|consent|lead-file|list-look|many-leads|outcomes|person|sharing|two-agents|visits)",
+  "desk-(?:add-lead|board|clock|consent|lead-file|list-look|many-leads|outcomes|person|sharing|two-agents|visits|words)",
 );
