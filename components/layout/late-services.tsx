@@ -16,9 +16,9 @@ const VitalsReporter = loadLater(() => import("./vitals-reporter").then((module)
 type Told = { globalPrivacyControl?: boolean; connection?: { effectiveType?: string } };
 
 /**
- * For visitors: asking for data ahead, but where the line is slow, and web vitals (specification, section 9), whose code is larger than all other code of the layout: the browser keeps earlier
- * measurements for it, and who leaves before that is not counted. Who asks not to be tracked is not measured, and nothing
- * of it is loaded.
+ * For visitors it asks for data ahead, but not where the line is slow, and measures web vitals (specification, section 9), whose
+ * code is larger than all other code of the layout: the browser keeps earlier measurements for it, and who leaves before that
+ * is not counted. Who asks not to be tracked is not measured, and nothing of it is loaded.
  */
 export function LateServices({ isDesk }: { isDesk: boolean }) {
   if (isDesk) return null;

@@ -191,7 +191,11 @@ export function watchDueSearches(hours: MailingHours, sends: boolean): void {
   if (watching.current) return;
   let forgetAt = 0;
   let hasFailed = false;
+  let isLooking = false;
   const look = async () => {
+    // A database that hangs is asked by one look at a time.
+    if (isLooking) return;
+    isLooking = true;
     const now = new Date();
     try {
       if (now.getTime() >= forgetAt) {
@@ -206,6 +210,8 @@ export function watchDueSearches(hours: MailingHours, sends: boolean): void {
       if (!hasFailed)
         log("warn", "Saved searches can't be looked after now", { reason: loggableReason(error) });
       hasFailed = true;
+    } finally {
+      isLooking = false;
     }
   };
   watching.current = setInterval(() => void look(), everyMs).unref();
