@@ -8,10 +8,10 @@ import { bundleSite, bundleWorker } from "./bundles";
 import { dataLock } from "./database-url";
 import { openEmbeddedPostgres, withClient } from "./embedded-postgres";
 import { describeError, OperatorError } from "./errors";
-import { acquireLock, LockHeldError, type Lock } from "./lock";
+import { acquireLock, lockHolder, LockHeldError, type Lock } from "./lock";
 import { complain, say } from "./output";
 import { loadEnvFiles } from "./project";
-import { announceSite } from "./running-site";
+import { announceSite, findRunningSites, type RunningSite } from "./running-site";
 import { notesAtStart, prepareWhenReady, startServer, waitForPort, type Mode } from "./server";
 import { listenForStop, pause, whenAborted } from "./stop-signal";
 
@@ -39,10 +39,13 @@ try {
 
 /** Everything that is started is stopped in the reverse order, whatever happens in between. */
 async function launch(mode: Mode, settings: Settings): Promise<void> {
-  const lock = await lockFolder(settings.DATA_DIR);
+  // Who serves is not ending, so nobody waits for its folder or its port.
+  const serving = findRunningSites();
+  const lock = await lockFolder(settings.DATA_DIR, serving);
   try {
     // First, because somebody who has to choose another port should not have to wait for a build.
-    await waitForPort(settings.PORT, settings.HOST, stopping);
+    const isServed = serving.some(({ port }) => port === settings.PORT);
+    await waitForPort(settings.PORT, settings.HOST, stopping, isServed ? 0 : undefined);
     const isEmbedded = !settings.DATABASE_URL && !settings.API_BASE_URL;
     const run = () => serve(mode, settings, isEmbedded);
     await (isEmbedded ? withSupervisedDatabase(settings, run) : run());
@@ -51,10 +54,12 @@ async function launch(mode: Mode, settings: Settings): Promise<void> {
   }
 }
 
-async function lockFolder(dataDir: string): Promise<Lock> {
+async function lockFolder(dataDir: string, serving: RunningSite[]): Promise<Lock> {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  const file = dataLock(dataDir);
+  const holder = lockHolder(file);
   try {
-    return await acquireLock(dataLock(dataDir), "site", lockMs);
+    return await acquireLock(file, "site", serving.some(({ pid }) => pid === holder?.pid) ? 0 : lockMs);
   } catch (error) {
     if (!(error instanceof LockHeldError)) throw error;
     const { pid, use } = error.holder;
@@ -112,6 +117,7 @@ async function serve(mode: Mode, settings: Settings, isEmbedded: boolean): Promi
   if (databaseUrl && !settings.API_BASE_URL) await prepareWhenReady(databaseUrl, say, stopping);
   if (databaseUrl && isEmbedded) process.env.DATABASE_URL = await siteUserUrl(databaseUrl);
   const announced = settings.API_BASE_URL ? undefined : announceSite(settings);
+  stopping.addEventListener("abort", () => announced?.leave());
   try {
     await keepServing(mode, settings);
   } finally {

@@ -14,7 +14,8 @@ type SharedSettings = Partial<Record<(typeof shared)[number], string>>;
 export type RunningSite = { pid: number; identity: string; port: number; settings: SharedSettings };
 
 /**
- * Leaves the settings of this site for the commands, readable by this account only, until `leave` is called. A file that
+ * Leaves the settings of this site for the commands, readable by this account only, until `leave` is called,
+ * which a site does as soon as it is told to stop: a start that meets one that is announced does not wait for its end. A file that
  * can't be written is no reason not to serve.
  */
 export function announceSite(settings: Settings, folder = sitesFolder): { leave: () => void } {

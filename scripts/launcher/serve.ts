@@ -32,6 +32,7 @@ async function serve(): Promise<void> {
     await prepareWhenReady(settings.DATABASE_URL, say, stopping);
   stopping.throwIfAborted();
   const announced = settings.API_BASE_URL ? undefined : announceSite(settings);
+  stopping.addEventListener("abort", () => announced?.leave());
   try {
     await keepServing(settings);
   } finally {

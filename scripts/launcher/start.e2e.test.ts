@@ -42,9 +42,14 @@ describe("npm start", () => {
     await run.has(`Ready: http://localhost:${site.port}`);
     expect(await site.answers()).toBe(200);
     await run.has(`"route":"home","status":200,`);
-    // Each waits ten seconds for a site that may be ending.
+    // A site that serves is not ending, so both say at once what is wrong.
     const sameFolder = site.start({ PORT: String(await findFreePort()) });
     const samePort = site.start({ DATA_DIR: path.join(site.folder, "second") });
+    for (const { child } of [sameFolder, samePort]) if (child.exitCode === null) await once(child, "exit");
+    expect([sameFolder.child.exitCode, samePort.child.exitCode]).toEqual([1, 1]);
+    expect(sameFolder.output()).toMatch(/Another start of this site \(process \d+\) is using the folder /);
+    expect(sameFolder.output()).toContain(site.folder);
+    expect(samePort.output()).toContain(`Port ${site.port} is in use`);
     // Those of the index come once it is loaded, which no visitor waits for.
     await expect.poll(() => figuresThatNobodyTells(site.port), { timeout: 30_000 }).toEqual([]);
     const typed = "someone9876543210";
@@ -66,11 +71,6 @@ describe("npm start", () => {
     expect(run.output()).not.toMatch(warning);
     expect(readFileSync(buildOutputFile, "utf8")).not.toMatch(warning);
 
-    for (const { child } of [sameFolder, samePort]) if (child.exitCode === null) await once(child, "exit");
-    expect([sameFolder.child.exitCode, samePort.child.exitCode]).toEqual([1, 1]);
-    expect(sameFolder.output()).toMatch(/Another start of this site \(process \d+\) is using the folder /);
-    expect(sameFolder.output()).toContain(site.folder);
-    expect(samePort.output()).toContain(`Port ${site.port} is in use`);
     expect(await site.answers()).toBe(200);
 
     process.kill(-site.postmaster(), "SIGKILL");
