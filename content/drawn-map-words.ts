@@ -3,6 +3,11 @@ import { metroAttribution } from "./filter-words";
 /** What is written on the map of a list and beside it, whose code comes late. */
 export const drawnMapWords = {
   closeCard: "Close",
+  draw: "Draw an area",
+  stopDrawing: "Stop drawing",
+  drawHint:
+    "Draw around the area with a finger or the mouse. With a keyboard, choose localities in the filters instead.",
+  drawMissed: "That line goes around no area. Please draw around one.",
   /** Of the canvas, for a screen reader. */
   canvas: "Live map. Arrow keys move it, plus and minus zoom.",
   /** The words of MapLibre's own parts. */

@@ -5,6 +5,7 @@ export const mapWords = {
   toList: "List",
   open: "Open the live map",
   whole: "Whole area",
+  removeDrawn: "Remove the drawn area",
   lost: "The live map could not be opened here. The drawing below shows the same places.",
   /** "Within 5 km of Kokapet". */
   near: "{distance} of {places}",

@@ -122,6 +122,51 @@ test("moving the map lists what is in view, and its address says so: reload, bac
   await expect(page).toHaveURL(/bounds=|\/propertylist$/);
 });
 
+test("an area drawn on the map is what the list and the map show, until it is removed", async ({
+  page,
+  request,
+}) => {
+  await openLive(page, "/propertylist?view=map");
+  const count = page.getByRole("status").filter({ hasText: /^[\d,]+ projects?$/ });
+  const all = Number.parseInt((await count.textContent()) ?? "");
+  const draw = page.getByRole("button", { name: "Draw an area" });
+  await draw.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/With a keyboard, choose localities/)).toBeVisible();
+  await expectNoViolations(page, "live map that is drawn on");
+  await page.keyboard.press("Escape");
+  await expect(draw).toHaveAttribute("aria-pressed", "false");
+  await draw.click();
+  const map = await page.locator(".map-live").boundingBox();
+  const [x, y] = [(map?.x ?? 0) + (map?.width ?? 0) / 2, (map?.y ?? 0) + (map?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByText("That line goes around no area. Please draw around one.")).toBeVisible();
+  // A circle.
+  const at = (step: number) => [x + 70 * Math.cos(step / 4), y + 70 * Math.sin(step / 4)] as const;
+  await page.mouse.move(...at(0));
+  await page.mouse.down();
+  for (let step = 1; step <= 25; step += 1) await page.mouse.move(...at(step));
+  await page.mouse.up();
+  await expect(page).toHaveURL(/[?&]bounds=[\d.]+(?:%2C[\d.]+){11,31}$/);
+  const bounds = new URL(page.url()).searchParams.get("bounds") ?? "";
+  const inside = await search(request, `limit=1&bounds=${bounds}`);
+  expect(inside.totalItems).toBeGreaterThan(0);
+  expect(inside.totalItems).toBeLessThan(all);
+  const told = `${inside.totalItems} project${inside.totalItems === 1 ? "" : "s"}`;
+  await expect(count).toHaveText(told);
+  // Who looks around the map keeps the area.
+  const address = page.url();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.reload();
+  expect(page.url()).toBe(address);
+  await expect(count).toHaveText(told);
+  await expect(page.locator(".map-paper polygon")).toBeVisible();
+  await page.getByRole("link", { name: "Remove the drawn area" }).click();
+  await expect(count).toHaveText(`${all} projects`);
+});
+
 test("without WebGL one sentence says so, and the drawing stays @long", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

@@ -72,7 +72,7 @@ describe.each(searches)("%s", (address) => {
   test("bad bounds get a sentence that says how they are written", async () => {
     const { message } = await failure(`${address}?bounds=17.6,78.2,17.1,78.6`, 400);
     expect(message).toBe(
-      "bounds: must be south,west,north,east in decimal degrees, as in 17.1,78.2,17.6,78.6",
+      "bounds: must be south,west,north,east in decimal degrees, as in 17.1,78.2,17.6,78.6, or latitude,longitude of 3 to 40 corners",
     );
   });
 

@@ -10,10 +10,11 @@ const siteBundle = path.join(projectRoot, ".next/site/serve.mjs");
 const preload = pathToFileURL(path.join(projectRoot, "scripts/launcher/exit-with-parent.mjs")).href;
 
 /**
- * In megabytes: of all, of which some 100 are used, and of what was made a moment ago, where the usual 16 took 70 more
- * from the system (docs/performance.md). The last ones that NODE_OPTIONS names count.
+ * In megabytes: of all, of which some 100 are used, and of what was made a moment ago. With the usual 16 of these the site took
+ * more than its 400 under load; with 4 a long page of the desk was held up twice as often (docs/performance.md). The last
+ * ones that NODE_OPTIONS names count.
  */
-const heapLimits = ["--max-old-space-size=512", "--max-semi-space-size=4"];
+const heapLimits = ["--max-old-space-size=512", "--max-semi-space-size=8"];
 
 /**
  * Of glibc: few stores for threads, larger pieces straight from the system and back, and what is free at the end of a

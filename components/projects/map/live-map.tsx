@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Bounds } from "@/lib/projects/project/map-bounds";
+import { writeRing, type Bounds } from "@/lib/projects/project/map-bounds";
 import type { MarkCluster } from "@/lib/projects/map/map-clusters";
 import { isOfPlaces } from "@/lib/projects/map/map-facts";
 import { mapMarks } from "@/lib/projects/map/map-marks";
-import { boundsAround } from "@/lib/projects/map/map-projection";
+import { boundsAround, type Position } from "@/lib/projects/map/map-projection";
 import type { MapAnswer } from "@/lib/projects/search/map-schema";
+import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { formatCount } from "@/lib/base/format";
 import { drawnMapWords } from "@/content/drawn-map-words";
 import { t } from "@/lib/base/language";
+import { DrawArea } from "./draw-area";
 import { openMapEngine, type MapEngine, type Tiles } from "./map-engine";
 
 type Props = {
@@ -18,6 +20,7 @@ type Props = {
   tiles: Tiles | null;
   hrefOf: (place: string) => string;
   move: (area: Bounds) => void;
+  draw: (ring: readonly Position[]) => void;
   /** There is no WebGL, or its code didn't come. */
   giveUp: () => void;
 };
@@ -32,9 +35,10 @@ export function LiveMap({ area, ...props }: Props) {
   return around && <MapOf {...props} area={around} />;
 }
 
-function MapOf({ answer, area, tiles, hrefOf, move, giveUp }: Props & { area: Bounds }) {
+function MapOf({ answer, area, tiles, hrefOf, move, draw, giveUp }: Props & { area: Bounds }) {
   const box = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<MapEngine | null>(null);
+  const [isDrawing, setDrawing] = useState(false);
   const [chosen, setChosen] = useState<{ cluster: MarkCluster; button: HTMLButtonElement } | null>(null);
   /** What the visitor moved it to himself, which it need not be moved to. */
   const seen = useRef<Bounds | null>(null);
@@ -77,9 +81,9 @@ function MapOf({ answer, area, tiles, hrefOf, move, giveUp }: Props & { area: Bo
     };
   }, []);
 
-  const draw = useEffectEvent((on: MapEngine) => on.show(mapMarks(answer, { hrefOf }), answer.places));
+  const show = useEffectEvent((on: MapEngine) => on.show(mapMarks(answer, { hrefOf }), answer.places));
   useEffect(() => {
-    if (engine) draw(engine);
+    if (engine) show(engine);
   }, [engine, answer]);
 
   const { south, west, north, east } = area;
@@ -90,6 +94,13 @@ function MapOf({ answer, area, tiles, hrefOf, move, giveUp }: Props & { area: Bo
     seen.current = { south, west, north, east };
   }, [engine, south, west, north, east]);
 
+  // Of equal text, so that the same area is not drawn again.
+  const ring = area.ring ? writeRing(area.ring) : null;
+  const outline = useEffectEvent((on: MapEngine) => on.outline(area.ring ?? null));
+  useEffect(() => {
+    if (engine) outline(engine).catch(console.warn);
+  }, [engine, ring]);
+
   const close = () => {
     chosen?.button.focus();
     setChosen(null);
@@ -97,6 +108,28 @@ function MapOf({ answer, area, tiles, hrefOf, move, giveUp }: Props & { area: Bo
   return (
     <div className="map-live border-surface-line rounded-card relative overflow-hidden border">
       <div ref={box} className="h-full w-full" />
+      {engine && isDrawing && (
+        <DrawArea
+          done={(corners) => {
+            setDrawing(false);
+            draw(corners.map(engine.spotAt));
+          }}
+          cancel={() => setDrawing(false)}
+        />
+      )}
+      {engine && (
+        <button
+          type="button"
+          aria-pressed={isDrawing}
+          onClick={() => {
+            setChosen(null);
+            setDrawing(!isDrawing);
+          }}
+          className={buttonStyle("outline", "absolute top-2 left-2 z-10 bg-white px-3")}
+        >
+          {t(isDrawing ? drawnMapWords.stopDrawing : drawnMapWords.draw)}
+        </button>
+      )}
       {chosen && <MarkCard cluster={chosen.cluster} close={close} />}
     </div>
   );

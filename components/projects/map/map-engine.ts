@@ -1,9 +1,11 @@
 import type { LngLatBoundsLike, Map as LibreMap, Marker, StyleSpecification } from "maplibre-gl";
 import { drawnMapWords } from "@/content/drawn-map-words";
 import type { Bounds } from "@/lib/projects/project/map-bounds";
+import type { Point } from "@/lib/projects/map/drawn-area";
 import { metroTracks } from "@/lib/projects/map/map-ground";
 import type { MapMark } from "@/lib/projects/map/map-marks";
 import { mapNames } from "@/lib/projects/map/map-names";
+import type { Position } from "@/lib/projects/map/map-projection";
 import type { MapPlace } from "@/lib/projects/search/map-schema";
 import { boundsOfCluster, clusterMarks, type MarkCluster } from "@/lib/projects/map/map-clusters";
 import "maplibre-gl/dist/maplibre-gl.css";
@@ -26,6 +28,11 @@ export type EngineOptions = {
   onMove: (area: Bounds) => void;
   onChoose: (cluster: MarkCluster, button: HTMLButtonElement) => void;
 };
+
+type Ring = NonNullable<Bounds["ring"]>;
+
+/** The layer of a drawn area, and its source. */
+const drawn = "drawn";
 
 export type MapEngine = Awaited<ReturnType<typeof openMapEngine>>;
 
@@ -150,12 +157,32 @@ export async function openMapEngine({ box, tiles, area, onMove, onChoose }: Engi
   };
   map.on("moveend", draw);
   map.on("resize", draw);
+  const isLoaded = map.once("load");
   return {
     /** Shows these marks and no others, and says the names of these places, the biggest first, where there is room. */
     show(marks: readonly MapMark[], places: readonly MapPlace[]): void {
       shown = marks;
       named = marks.some(({ kind }) => kind === "place") ? [] : places;
       draw();
+    },
+    /** Draws the outline of an area, or takes it away. */
+    async outline(ring: Ring | null): Promise<void> {
+      await isLoaded;
+      if (map.getLayer(drawn)) map.removeLayer(drawn);
+      if (map.getSource(drawn)) map.removeSource(drawn);
+      if (!ring) return;
+      const corners = [...ring, ...ring.slice(0, 1)].map(({ longitude, latitude }) => [longitude, latitude]);
+      const geometry = { type: "LineString" as const, coordinates: corners };
+      map.addSource(drawn, { type: "geojson", data: { type: "Feature", properties: {}, geometry } });
+      map.addLayer({
+        ...{ id: drawn, type: "line", source: drawn, layout: { "line-join": "round" } },
+        paint: { "line-color": "#1a1a1f", "line-width": 3 },
+      });
+    },
+    /** What lies at a point of the box. */
+    spotAt({ x, y }: Point): Position {
+      const { lat, lng } = map.unproject([x, y]);
+      return { latitude: lat, longitude: lng };
     },
     look: (at: Bounds) => void map.fitBounds(toCorners(at), { padding: roomIn(box), duration: 300 }),
     end: () => map.remove(),

@@ -5,7 +5,7 @@ import { plainClick } from "@/components/ui/plain-click";
 import { mapPlaceHref } from "@/lib/projects/map/map-place-href";
 import { mapWords } from "@/content/map-words";
 import { listingPath } from "@/lib/projects/listing/listing-path";
-import { readBounds, writeBounds } from "@/lib/projects/project/map-bounds";
+import { readBounds, writeBounds, writeRing } from "@/lib/projects/project/map-bounds";
 import { changeFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { nearbyOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { Tiles } from "./map-engine";
@@ -60,7 +60,7 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
             onClick={plainClick(() => change({ bounds: null }))}
             className={buttonStyle("outline", "px-4")}
           >
-            {t(mapWords.whole)}
+            {t(area.ring ? mapWords.removeDrawn : mapWords.whole)}
           </a>
         )}
         {isList && (
@@ -86,7 +86,8 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
           <LiveMap
             {...{ answer, tiles, hrefOf }}
             area={area}
-            move={(to) => change({ bounds: writeBounds(to) })}
+            move={(to) => area?.ring || change({ bounds: writeBounds(to) })}
+            draw={(ring) => change({ bounds: writeRing(ring) })}
             giveUp={lose}
           />
         </div>

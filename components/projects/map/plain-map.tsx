@@ -13,6 +13,16 @@ type Props = { map: PlainMap };
 export function PlainMapDrawing({ map }: Props) {
   return (
     <MapSheet map={map}>
+      {map.outline && (
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none" className="pointer-events-none" aria-hidden="true">
+          <polygon
+            points={map.outline.map(({ x, y }) => `${x.toFixed(4)},${y.toFixed(4)}`).join(" ")}
+            className="stroke-ink-900 fill-none"
+            strokeWidth="3"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      )}
       {/* Each a child of its own, as what comes with the page would say the keys of a list too. */}
       {createElement(
         "ul",

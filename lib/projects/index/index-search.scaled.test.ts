@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { howMany } from "@/lib/base/testing/how-many";
 import { openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { databaseDay } from "@/lib/projects/testing/catalogue-database";
+import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
+import { ringArbitrary } from "@/lib/projects/testing/random-query";
 import { randomCatalogue } from "@/lib/projects/testing/random-catalogue";
 import { anySearch } from "./testing/any-search";
 import { compareBoth, compareOthers } from "./testing/compare-both";
@@ -32,6 +34,10 @@ test("the index gives the same ids, order, counts and facets as SQL, also after 
     );
   await ask(howMany(20, 150), index);
   await compareOthers(db, index, today);
+  const inArea = fc.asyncProperty(ringArbitrary, (bounds) =>
+    compareBoth(db, index, projectQuerySchema.parse({ bounds }), today),
+  );
+  await fc.assert(inArea, { numRuns: howMany(10, 100), seed });
   const others = randomCatalogue(460, seed + 1, today).filter((_, at) => at % 3 === 0 || at >= 400);
   await site.importRecords(others);
   const changed = await loadIndex(db, index, 50);

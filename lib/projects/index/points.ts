@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { metroStations } from "@/content/metro-stations";
 import { landmarkCalled, type Landmark } from "@/lib/projects/search/landmarks";
-import { kmBetween, readBounds } from "@/lib/projects/project/map-bounds";
+import { isInRing, kmBetween, readBounds } from "@/lib/projects/project/map-bounds";
 import { mostWalkKm } from "@/lib/projects/project/metro-time";
 import { noPoint, type CatalogueIndex } from "./columns";
 import { once } from "./once";
@@ -58,7 +58,9 @@ export function positionsIn(
     const at = found === null ? step : found[step]!;
     const isInside =
       latitude[at]! >= south && latitude[at]! <= north && longitude[at]! >= west && longitude[at]! <= east;
-    if (isInside) inside.push(at);
+    if (!isInside) continue;
+    const spot = { latitude: toDegrees(latitude[at]!), longitude: toDegrees(longitude[at]!) };
+    if (!bounds.ring || isInRing(bounds.ring, spot)) inside.push(at);
   }
   return Int32Array.from(inside);
 }

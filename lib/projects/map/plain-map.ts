@@ -25,8 +25,8 @@ export type MapPaper<T = unknown> = Pick<Ground, "lines"> & {
   marks: (GroundMark & { label: Label })[];
 };
 
-/** The dots with the most projects come first; `projects`: how many they have together. */
-export type PlainMap = MapPaper<MapDot & Dot> & { projects: number };
+/** The dots with the most projects come first; `projects`: how many they have together; `outline`: of an area that was drawn. */
+export type PlainMap = MapPaper<MapDot & Dot> & { projects: number; outline: Spot[] | null };
 
 /** The size of a name, in rem. */
 const nameSize = 0.875;
@@ -72,6 +72,7 @@ export function plainMap(dots: readonly MapDot[], area: Bounds | null = null): P
   }));
   return {
     ...mapPaper(projection, mapGround(projection), placed),
+    outline: shown.ring?.map(projection.at) ?? null,
     projects: dots.reduce((sum, { projects }) => sum + projects, 0),
   };
 }

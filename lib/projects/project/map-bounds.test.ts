@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readBounds, writeBounds } from "./map-bounds";
+import { isInRing, readBounds, writeBounds } from "./map-bounds";
 
 test.each([
   ["17.1,78.2,17.6,78.6", "17.1,78.2,17.6,78.6"],
@@ -8,6 +8,7 @@ test.each([
   ["-90,-180,90,180", "-90,-180,90,180"],
   ["-0.000001,0,1,1", "0,0,1,1"],
   ["17.123456789,78,18,79", "17.12346,78,18,79"],
+  ["17.1,78.2, 17.6,78.6000001,17.3,78.1", "17.1,78.2,17.6,78.6,17.3,78.1"],
 ])("%j is a part of the map", (text, written) => {
   expect(writeBounds(readBounds(text) ?? expect.fail())).toBe(written);
 });
@@ -29,6 +30,10 @@ test.each([
   "17.1;78.2;17.6;78.6",
   ",,,",
   "Infinity,0,1,1",
+  "17,78,17,79,17,80",
+  "17,78,18,79,19,78.5,20",
+  "17,78,18,79,91,78",
+  Array.from({ length: 41 }, (_, at) => `17.${at},78.${(at * 7) % 41}`).join(","),
 ])("%j is none", (text) => {
   expect(readBounds(text)).toBeNull();
 });
@@ -47,4 +52,13 @@ test("what is written is read as the same, whatever it is", () => {
         ).toBe(true);
     }),
   );
+});
+
+test("a drawn area holds what its sides go around, and its bounds touch all of them", () => {
+  // A letter L.
+  const { ring = [], ...bounds } = readBounds("17,78,17,79,17.2,79,17.2,78.2,18,78.2,18,78") ?? expect.fail();
+  expect(bounds).toEqual({ south: 17, west: 78, north: 18, east: 79 });
+  const isIn = (latitude: number, longitude: number) => isInRing(ring, { latitude, longitude });
+  expect([isIn(17.1, 78.9), isIn(17.9, 78.1), isIn(17.1, 78.1)]).toEqual([true, true, true]);
+  expect([isIn(17.9, 78.9), isIn(16.9, 78.1), isIn(17.1, 79.1), isIn(18.1, 78.1)]).not.toContain(true);
 });

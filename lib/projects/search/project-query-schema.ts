@@ -13,7 +13,7 @@ import {
   type PropertyType,
   type FilterTable,
 } from "@/lib/projects/project/filter-table.mjs";
-import { readBounds, writeBounds } from "@/lib/projects/project/map-bounds";
+import { mostCorners, readBounds, writeBounds } from "@/lib/projects/project/map-bounds";
 import { projectSummarySchema, valuesOf } from "@/lib/projects/project/project-schema";
 
 const list = (text: string) =>
@@ -44,7 +44,7 @@ const bounds = z
   .string()
   .refine(
     (text) => readBounds(text) !== null,
-    "must be south,west,north,east in decimal degrees, as in 17.1,78.2,17.6,78.6",
+    `must be south,west,north,east in decimal degrees, as in 17.1,78.2,17.6,78.6, or latitude,longitude of 3 to ${mostCorners} corners`,
   )
   .transform((text) => {
     const read = readBounds(text);

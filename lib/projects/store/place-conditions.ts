@@ -5,7 +5,7 @@ import { placeKeys } from "@/lib/places/place-name";
 import { metroReach, mostWalkKm, type MetroStation } from "@/lib/projects/project/metro-time";
 import { usualRadiusKm } from "@/lib/projects/project/filter-table.mjs";
 import { landmarkCalled } from "@/lib/projects/search/landmarks";
-import { readBounds, kmInDegree } from "@/lib/projects/project/map-bounds";
+import { kmInDegree, readBounds, type Bounds } from "@/lib/projects/project/map-bounds";
 
 /*
  * Where a project is, over the alias `p`. A name may be that of a city, of localities in other cities and of a state: a
@@ -30,11 +30,22 @@ export function locationCondition(names: readonly string[], km: number | undefin
 export function boundsCondition(text: string | undefined): SQL | null {
   const bounds = text === undefined ? null : readBounds(text);
   if (!bounds) return null;
-  const { south, west, north, east } = bounds;
+  const { south, west, north, east, ring } = bounds;
   const inside = (at: SQL) => sql`${at}latitude between ${south}::float8 and ${north}::float8
-    and ${at}longitude between ${west}::float8 and ${east}::float8`;
+    and ${at}longitude between ${west}::float8 and ${east}::float8${ring ? sql` and ${inRing(at, ring)}` : sql``}`;
   return sql`(case when p.latitude is null then p.locality_id in (select id from localities where ${inside(sql``)})
     else ${inside(sql`p.`)} end)`;
+}
+
+/** In a drawn area, as `isInRing` says it. */
+function inRing(at: SQL, ring: NonNullable<Bounds["ring"]>): SQL {
+  const sides = ring.map((to, number) => {
+    const from = ring.at(number - 1) ?? to;
+    return sql`(${from.latitude}::float8, ${from.longitude}::float8, ${to.latitude}::float8, ${to.longitude}::float8)`;
+  });
+  return sql`(select count(*) % 2 = 1 from (values ${sql.join(sides, sql`, `)}) side(lat, lng, to_lat, to_lng)
+    where (lat > ${at}latitude) <> (to_lat > ${at}latitude)
+      and ${at}longitude < lng + (to_lng - lng) * ((${at}latitude - lat) / nullif(to_lat - lat, 0)))`;
 }
 
 /** No further than this from the nearest station of the metro, by the same points. */

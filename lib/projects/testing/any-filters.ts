@@ -7,7 +7,7 @@ import {
   type FilterValues,
 } from "@/lib/projects/project/filter-table.mjs";
 
-import { writeBounds } from "@/lib/projects/project/map-bounds";
+import { writeBounds, writeRing } from "@/lib/projects/project/map-bounds";
 import { writeBudget } from "@/lib/projects/project/budget-range";
 
 /** Whatever people type, in any script, as the filters hold it: no comma, no control character, no blank at the ends. */
@@ -44,6 +44,16 @@ const bounds = fc
     return writeBounds({ south: a ?? 0, west: b ?? 0, north: c ?? 0, east: d ?? 0 });
   });
 
+/** A drawn area that is not a line. */
+const ring = fc.array(fc.tuple(degrees(80), degrees(170)), { minLength: 1, maxLength: 30 }).map((corners) =>
+  writeRing(
+    [...corners, [8_500_000, 17_500_000], [8_400_000, 0]].map(([latitude = 0, longitude = 0]) => ({
+      latitude: latitude / 100_000,
+      longitude: longitude / 100_000,
+    })),
+  ),
+);
+
 /** Any filters that an address can say. */
 export const anyFilters: fc.Arbitrary<ListingFilters> = fc
   .record({
@@ -51,7 +61,7 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc
     sort: fc.constantFrom(...sortOptions.map((option) => option.value)),
     page: fc.integer({ min: 1, max: 100_000 }),
     view: fc.constantFrom("map" as const, "places" as const, null),
-    bounds: fc.option(bounds),
+    bounds: fc.option(fc.oneof(bounds, ring)),
     asked: fc.option(name, { nil: "" }),
   })
   .map((filters) => ({

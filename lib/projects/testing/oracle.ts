@@ -126,10 +126,22 @@ function isNearLandmark(record: ProjectRecord, name: string, km: number): boolea
 }
 
 function isOnMap(record: ProjectRecord, bounds: string): boolean {
-  const [south = 0, west = 0, north = 0, east = 0] = bounds.split(",").map(Number);
+  const degrees = bounds.split(",").map(Number);
   const here = pointOf(record);
   if (!here) return false;
   const { latitude, longitude } = here;
+  if (degrees.length > 4) {
+    // On the way north an odd number of sides is crossed.
+    const corners = degrees.flatMap((y, at) => (at % 2 === 0 ? [{ y, x: degrees[at + 1] ?? 0 }] : []));
+    const crossed = corners.filter((a, at) => {
+      const b = corners[(at + 1) % corners.length] ?? a;
+      const [left, right] = a.x < b.x ? [a, b] : [b, a];
+      if (longitude < left.x || longitude >= right.x) return false;
+      return latitude < left.y + ((right.y - left.y) * (longitude - left.x)) / (right.x - left.x);
+    });
+    return crossed.length % 2 === 1;
+  }
+  const [south = 0, west = 0, north = 0, east = 0] = degrees;
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import { filterNames, filters, sortOptions } from "@/lib/projects/project/filter-table.mjs";
-import { writeBounds } from "@/lib/projects/project/map-bounds";
+import { writeBounds, writeRing } from "@/lib/projects/project/map-bounds";
 import { valuesOf } from "@/lib/projects/project/project-schema";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { unitsOf } from "./oracle";
@@ -41,7 +41,7 @@ export function queryArbitrary(records: readonly ProjectRecord[]): fc.Arbitrary<
       { weight: 3, arbitrary: fc.constant<number[]>([]) },
       fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
     ),
-    bounds: seldom(boundsArbitrary),
+    bounds: seldom(fc.oneof(boundsArbitrary, ringArbitrary)),
     near: seldom(fc.constantFrom("Raidurg metro", "hyderabad airport", "Osman Sagar", "Nowhere")),
     radiusKm: seldom(fc.constantFrom(0.5, 1, 2, 4.5, 10)),
     metroKm: seldom(fc.constantFrom(0.5, 1, 2, 2.5, 5, 10)),
@@ -72,6 +72,17 @@ const boundsArbitrary = fc
     const [west = 0, east = 0] = longitudes.map((one) => (half * one) / 1000).sort((a, b) => a - b);
     return writeBounds({ south, west, north, east });
   });
+
+/** An area drawn around Hyderabad, with sides that may cross. */
+export const ringArbitrary = fc
+  .array(
+    fc.record({
+      latitude: fc.integer({ min: 1_720_001, max: 1_762_001 }).map((one) => one / 100_000),
+      longitude: fc.integer({ min: 7_810_001, max: 7_862_001 }).map((one) => one / 100_000),
+    }),
+    { minLength: 3, maxLength: 9 },
+  )
+  .map(writeRing);
 
 /** For the parameters that say an option's own value. */
 function optionParams() {
