@@ -57,7 +57,7 @@ test("cards leave out what is not active, say what is missing, and count in lakh
       status: "Under Construction",
       possessionDate: "2031-12-31",
       floorplans: [
-        { ...plan, bhkType: "2BHK", isActive: true },
+        { ...plan, bhkType: "2BHK", carpetArea: at === 0 ? 700 : null, isActive: true },
         { ...plan, bhkType: "3BHK", isActive: false },
       ],
       ...(at === 1 && { location: null, locations: [] }),
@@ -73,7 +73,9 @@ test("cards leave out what is not active, say what is missing, and count in lakh
     const card = page.getByRole("article").nth(at);
     await expect(card.getByText(shown, { exact: true })).toBeVisible();
     await expect(card.locator("summary")).toHaveText([/^2 BHK/]);
-    await expect(card.locator("dt")).toHaveText(["Possession", "Area", "RERA ID"]);
+    await expect(card.locator("dt")).toHaveText(
+      at === 0 ? ["Possession", "Area", "Carpet area", "RERA ID"] : ["Possession", "Area", "RERA ID"],
+    );
     await expect(card.locator("dd").first()).toHaveText("Dec 2031");
   }
   await expect(page.getByRole("article").nth(2).locator("img")).toHaveCount(1);

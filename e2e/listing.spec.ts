@@ -317,6 +317,9 @@ test("homes are chosen and ordered by the carpet area that is stated; the list s
   await expect(page).toHaveURL(/bedrooms=2BHK&carpet=600-900&sort=carpet_rate_asc$/);
   await expect(count(page)).toContainText(`${expected.totalItems} project`);
   await expect(page.getByRole("article").first()).toContainText(expected.properties[0]?.name ?? "none");
+  await expect(page.locator("article dt", { hasText: "Carpet area" })).toHaveCount(
+    expected.properties.length,
+  );
   await expect(page.getByText("Carpet area as the builder states it")).toBeVisible();
   const chips = page.getByRole("list", { name: "Filters that are set" });
   await chips.getByRole("link", { name: "Remove filter Carpet area: 600–900 sqft" }).click();

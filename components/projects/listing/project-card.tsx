@@ -19,7 +19,12 @@ import { sayLandmark } from "@/lib/base/say-place";
 import { groupFloorPlans, type FloorPlanGroup } from "@/lib/projects/project/floor-plan-groups";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
-import { locationOf, possessionOf, streetAddressOf } from "@/lib/projects/project/project-facts";
+import {
+  carpetAreaOf,
+  locationOf,
+  possessionOf,
+  streetAddressOf,
+} from "@/lib/projects/project/project-facts";
 import { reraWithSite } from "@/lib/projects/project/rera-number";
 import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
@@ -37,7 +42,7 @@ type Props = {
 };
 
 /**
- * A project in the listing: picture, name, developer, place, price, configurations, possession, RERA id. One that stays on the
+ * A project in the listing: picture, name, developer, place, price, configurations, possession, areas, RERA id. One that stays on the
  * list is not rendered again.
  */
 export const ProjectCard = memo(function ProjectCard({ project, priority, near }: Props) {
@@ -50,6 +55,7 @@ export const ProjectCard = memo(function ProjectCard({ project, priority, near }
   const facts = [
     ["Possession", possessionOf(project)],
     [project.isPlot ? "Plot sizes" : "Area", projectAreaWords(project)],
+    ["Carpet area", carpetAreaOf(project)],
     ["RERA ID", reraWithSite(project)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (

@@ -29,7 +29,7 @@ test("a card's project has what the card shows, and no empty field", () => {
     isPlot: false,
     isActive: true,
     locations: [{ address: "Lane 4", locality: "Kokapet", city: "Hyderabad", state: "Telangana" }],
-    floorplans: [{ bhkType: "3BHK", area: 1_400, isActive: true }],
+    floorplans: [{ bhkType: "3BHK", area: 1_400, carpetArea: 980, isActive: true }],
     propertyBhks: [],
   });
 });

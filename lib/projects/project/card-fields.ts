@@ -7,7 +7,7 @@ const unseen: readonly (keyof ProjectSummary)[] = [
   "launchDate",
   "offerMonths",
 ];
-const unseenOfPlan: readonly (keyof FloorPlan)[] = ["image", "carpetArea"];
+const unseenOfPlan: readonly (keyof FloorPlan)[] = ["image"];
 
 /**
  * A project with what a card of the listing shows, and nothing of what nobody knows: a page carries it for the browser
