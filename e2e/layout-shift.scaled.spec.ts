@@ -57,7 +57,10 @@ test("a page keeps the typeface of its first paint, and the pages after it wear 
       range.selectNodeContents(document.querySelector("h1") ?? document.body);
       return range.getBoundingClientRect().width;
     });
-  await page.goto("/faqs");
+  // The page is not loaded before its letters are.
+  await page.goto("/faqs", { waitUntil: "domcontentloaded" });
+  const painted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+  await expect.poll(painted).toBe(1);
   const before = await width();
   letGo();
   await page.evaluate(() => document.fonts.ready);

@@ -163,8 +163,13 @@ test("an area drawn on the map is what the list and the map show, until it is re
   expect(page.url()).toBe(address);
   await expect(count).toHaveText(told);
   await expect(page.locator(".map-paper polygon")).toBeVisible();
-  await page.getByRole("link", { name: "Remove the drawn area" }).click();
+  await expect(page.getByRole("link", { name: "Remove the drawn area" })).toBeVisible();
+  await panel(page).getByRole("link", { name: "List", exact: true }).click();
+  await expect(page).toHaveURL(/\/propertylist\?bounds=/);
+  await expect(count).toHaveText(told);
+  await page.getByRole("link", { name: "Remove filter Drawn area" }).click();
   await expect(count).toHaveText(`${all} projects`);
+  await expect(page).toHaveURL(/\/propertylist$/);
 });
 
 test("without WebGL one sentence says so, and the drawing stays @long", async ({ page }) => {

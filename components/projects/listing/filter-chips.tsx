@@ -3,6 +3,7 @@ import { plainClick } from "@/components/ui/plain-click";
 import { filterChips } from "@/lib/projects/listing/filter-chips";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import { paths } from "@/lib/base/paths";
+import { readBounds } from "@/lib/projects/project/map-bounds";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { here, t } from "@/lib/base/language";
 
@@ -14,7 +15,13 @@ type Props = {
 
 /** Every filter that is set, each with a × that removes it, and one link that clears them all. */
 export function FilterChips({ filters, change, clear }: Props) {
-  const chips = filterChips(filters);
+  const isDrawn = filters.bounds !== null && readBounds(filters.bounds)?.ring !== undefined;
+  const chips = [
+    ...filterChips(filters),
+    ...(isDrawn
+      ? [{ key: "bounds", label: t("Drawn area"), without: { ...filters, page: 1, bounds: null } }]
+      : []),
+  ];
   if (chips.length === 0) return null;
   return (
     <ul

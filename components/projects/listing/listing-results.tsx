@@ -104,7 +104,6 @@ export const ListingResults = memo(function ListingResults(props: Props) {
           {note && <p className="basis-full md:order-1">{note}</p>}
           <ReadAs reading={reading} />
           <div className="list-tools">
-            <SortSelect filters={{ ...filters, sort }} change={change} />
             {!filters.view && (
               <a
                 href={here(listingPath({ ...filters, view: "map" }))}
@@ -114,6 +113,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
                 {t("Map")}
               </a>
             )}
+            <SortSelect filters={{ ...filters, sort }} change={change} />
             {plot && <UnitSwitch first={firstUnitOf(plot)} />}
             <FilterChips filters={filters} change={change} clear={clear} />
           </div>

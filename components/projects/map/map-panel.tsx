@@ -32,7 +32,7 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
   const lose = () => setLive("lost");
   const { answer, told, facts } = useMapAnswer(filters, first, { isWanted: live === "open", giveUp: lose });
   const area = filters.bounds === null ? null : readBounds(filters.bounds);
-  const asList: ListingFilters = { ...filters, view: null, bounds: null };
+  const asList: ListingFilters = { ...filters, view: null, bounds: area?.ring ? filters.bounds : null };
   const hrefOf = mapPlaceHref(filters);
   const { isDrawn, isOfCities } = facts;
   const isList = filters.view === "places";

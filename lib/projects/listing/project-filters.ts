@@ -14,7 +14,8 @@ import { budgetFrom, readBudget, writeBudget } from "@/lib/projects/project/budg
 
 /**
  * The filters of the listing page (specification, section 2; docs/readings.md, "listing parameters"), and how its list is
- * shown: as a map, or as all places of that map; `bounds` is the part of it that is looked at, as `writeBounds` writes it.
+ * shown: as a map, or as all places of that map; `bounds` is the part of it that is looked at, as `writeBounds` writes it;
+ * an area that was drawn on it keeps the list too.
  * `asked` are the words that filters were read from, so that the next words take their place (`typed-filters.ts`).
  */
 export type ListingFilters = FilterValues & {
@@ -61,13 +62,14 @@ export function parseFilters(params: SearchParams): ListingFilters {
     return cut(text, longest) || unset;
   });
   const view = readView(one("view"));
-  const bounds = view && readBounds(one("bounds"));
+  const area = readBounds(one("bounds"));
+  const bounds = area && (view || area.ring) ? writeBounds(area) : null;
   return {
     ...meaningful(values),
     sort: readSort(one("sort")) ?? noFilters.sort,
     page: readPage(one("page")) ?? 1,
     view,
-    bounds: bounds && writeBounds(bounds),
+    bounds,
     asked: cut(one("asked"), longestAsked),
   };
 }

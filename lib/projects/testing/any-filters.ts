@@ -67,5 +67,6 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc
   .map((filters) => ({
     ...filters,
     within: filters.location.length > 0 ? filters.within : null,
-    bounds: filters.view && filters.bounds,
+    // What is looked at belongs to a map; what was drawn, of three corners or more, to a list too.
+    bounds: filters.view || (filters.bounds ?? "").split(",").length > 4 ? filters.bounds : null,
   }));
