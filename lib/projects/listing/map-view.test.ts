@@ -56,7 +56,15 @@ test("all places of a map are an address of their own, as little indexed as the 
   expect(unknownValues({ view: "places", bounds: "17,78" })).toHaveLength(1);
 });
 
+test("a drawn area keeps a list too, and what a map looked at does not", () => {
+  const drawn = parseFilters({ bounds: "17,78,18,79,17,80", bedrooms: "3BHK" });
+  expect(toSearchParams(drawn).toString()).toBe("bedrooms=3BHK&bounds=17%2C78%2C18%2C79%2C17%2C80");
+  expect(listingRobots(drawn, null, 12)).toMatchObject({ indexed: false, canonical: "/propertylist" });
+  expect(parseFilters({ bounds: "17,78,18,79" }).bounds).toBeNull();
+});
+
 test("an area or a view that can't be read is said", () => {
+  expect(unknownValues({ bounds: "17,78,18,79,17" })).toHaveLength(1);
   expect(unknownValues({ view: "map", bounds: "17,78" })).toEqual([
     { of: "area of the map", value: "17,78" },
   ]);

@@ -41,7 +41,7 @@ export function unknownValues(params: SearchParams): UnknownValue[] {
     string,
     string,
   ];
-  const isBadArea = readView(view) && bounds && !readBounds(bounds);
+  const isBadArea = bounds && !readBounds(bounds);
   return [
     ...ofFilters,
     ...(sort && readSort(sort) === null ? [{ of: t("order"), value: sort }] : []),
