@@ -170,6 +170,8 @@ test("an area drawn on the map is what the list and the map show, until it is re
   await page.getByRole("link", { name: "Remove filter Drawn area" }).click();
   await expect(count).toHaveText(`${all} projects`);
   await expect(page).toHaveURL(/\/propertylist$/);
+  await page.goto("/propertylist?bounds=17.001,78.001,17.002,78.001,17.002,78.002");
+  await expect(page.getByText("Remove one of them above, or start again.")).toBeVisible();
 });
 
 test("without WebGL one sentence says so, and the drawing stays @long", async ({ page }) => {

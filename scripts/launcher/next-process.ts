@@ -11,7 +11,7 @@ const preload = pathToFileURL(path.join(projectRoot, "scripts/launcher/exit-with
 
 /**
  * In megabytes: of all, of which some 100 are used, and of what was made a moment ago. With the usual 16 of these the site took
- * more than its 400 under load; with 4 a long page of the desk was held up twice as often (docs/performance.md). The last
+ * more than its 400 under load; with 4 the collection of garbage held up long pages of the desk (docs/performance.md). The last
  * ones that NODE_OPTIONS names count.
  */
 const heapLimits = ["--max-old-space-size=512", "--max-semi-space-size=8"];

@@ -14,9 +14,9 @@ type SharedSettings = Partial<Record<(typeof shared)[number], string>>;
 export type RunningSite = { pid: number; identity: string; port: number; settings: SharedSettings };
 
 /**
- * Leaves the settings of this site for the commands, readable by this account only, until `leave` is called,
- * which a site does as soon as it is told to stop: a start that meets one that is announced does not wait for its end. A file that
- * can't be written is no reason not to serve.
+ * Leaves the settings of this site for the commands, readable by this account only, until `leave` is called. A site calls it as
+ * soon as it is told to stop, because another start does not wait for the end of a site that is announced. A file that can't be
+ * written is no reason not to serve.
  */
 export function announceSite(settings: Settings, folder = sitesFolder): { leave: () => void } {
   const file = path.join(folder, `${process.pid}.json`);

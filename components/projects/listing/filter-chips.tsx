@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { plainClick } from "@/components/ui/plain-click";
 import { filterChips } from "@/lib/projects/listing/filter-chips";
-import type { ListingFilters } from "@/lib/projects/listing/project-filters";
+import { changeFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { paths } from "@/lib/base/paths";
 import { readBounds } from "@/lib/projects/project/map-bounds";
 import { listingPath } from "@/lib/projects/listing/listing-path";
@@ -19,7 +19,7 @@ export function FilterChips({ filters, change, clear }: Props) {
   const chips = [
     ...filterChips(filters),
     ...(isDrawn
-      ? [{ key: "bounds", label: t("Drawn area"), without: { ...filters, page: 1, bounds: null } }]
+      ? [{ key: "bounds", label: t("Drawn area"), without: changeFilters(filters, { bounds: null }) }]
       : []),
   ];
   if (chips.length === 0) return null;

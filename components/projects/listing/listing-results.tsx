@@ -132,7 +132,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         ) : (
           <EmptyState
             clear={clear}
-            hasFilters={hasFilters(filters)}
+            hasFilters={hasFilters(filters) || filters.bounds !== null}
             ways={isLoading ? [] : waysOut(filters, list.facets)}
             bare={area || (bare && t(bare))}
             change={change}

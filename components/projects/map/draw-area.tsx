@@ -23,15 +23,22 @@ export function DrawArea({ done, cancel }: Props) {
     return () => window.removeEventListener("keydown", listen);
   }, []);
 
+  // One finger draws: a second one, and the other buttons of a mouse, change nothing.
   const begin = (event: PointerEvent<SVGSVGElement>) => {
+    if (!event.isPrimary || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     setLine([pointOf(event)]);
   };
   const goOn = (event: PointerEvent<SVGSVGElement>) => {
-    const [last, to] = [line.at(-1), pointOf(event)];
-    if (last && Math.hypot(to.x - last.x, to.y - last.y) >= step) setLine([...line, to]);
+    if (!event.isPrimary) return;
+    const to = pointOf(event);
+    setLine((before) => {
+      const last = before.at(-1);
+      return last && Math.hypot(to.x - last.x, to.y - last.y) >= step ? [...before, to] : before;
+    });
   };
-  const end = () => {
+  const end = (event: PointerEvent<SVGSVGElement>) => {
+    if (!event.isPrimary || line.length === 0) return;
     const corners = cornersOf(line);
     if (corners) return done(corners);
     setLine([]);

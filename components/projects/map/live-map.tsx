@@ -94,7 +94,7 @@ function MapOf({ answer, area, tiles, hrefOf, move, draw, giveUp }: Props & { ar
     seen.current = { south, west, north, east };
   }, [engine, south, west, north, east]);
 
-  // Of equal text, so that the same area is not drawn again.
+  // The effect depends on the text of the ring, so that it does not draw an equal one again.
   const ring = area.ring ? writeRing(area.ring) : null;
   const outline = useEffectEvent((on: MapEngine) => on.outline(area.ring ?? null));
   useEffect(() => {

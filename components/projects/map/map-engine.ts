@@ -1,6 +1,6 @@
 import type { LngLatBoundsLike, Map as LibreMap, Marker, StyleSpecification } from "maplibre-gl";
 import { drawnMapWords } from "@/content/drawn-map-words";
-import type { Bounds } from "@/lib/projects/project/map-bounds";
+import type { Bounds, Ring } from "@/lib/projects/project/map-bounds";
 import type { Point } from "@/lib/projects/map/drawn-area";
 import { metroTracks } from "@/lib/projects/map/map-ground";
 import type { MapMark } from "@/lib/projects/map/map-marks";
@@ -28,8 +28,6 @@ export type EngineOptions = {
   onMove: (area: Bounds) => void;
   onChoose: (cluster: MarkCluster, button: HTMLButtonElement) => void;
 };
-
-type Ring = NonNullable<Bounds["ring"]>;
 
 /** The layer of a drawn area, and its source. */
 const drawn = "drawn";

@@ -2,7 +2,8 @@
  * A part of the earth between two parallels and two meridians, in decimal degrees; it doesn't cross the date line. `ring`: the
  * corners of an area that was drawn, which touches all four; what it leaves out is outside.
  */
-export type Bounds = { south: number; west: number; north: number; east: number; ring?: readonly Spot[] };
+export type Bounds = { south: number; west: number; north: number; east: number; ring?: Ring };
+export type Ring = readonly Spot[];
 
 type Spot = { latitude: number; longitude: number };
 
@@ -67,7 +68,7 @@ export function writeBounds({ south, west, north, east, ring }: Bounds): string 
 }
 
 /** The same of an area with these corners. */
-export function writeRing(ring: readonly Spot[]): string {
+export function writeRing(ring: Ring): string {
   return writeDegrees(ring.flatMap(({ latitude, longitude }) => [latitude, longitude]));
 }
 
@@ -77,7 +78,7 @@ const writeDegrees = (degrees: readonly number[]) => degrees.map((one) => String
  * Whether a spot lies in a drawn area: an odd number of its sides are crossed on the way east, as `inRing` of
  * `lib/projects/store/place-conditions.ts` counts them.
  */
-export function isInRing(ring: readonly Spot[], { latitude, longitude }: Spot): boolean {
+export function isInRing(ring: Ring, { latitude, longitude }: Spot): boolean {
   let [isInside, from] = [false, ring.at(-1)];
   for (const to of ring) {
     if (from && from.latitude > latitude !== to.latitude > latitude) {

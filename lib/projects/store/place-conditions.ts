@@ -5,7 +5,7 @@ import { placeKeys } from "@/lib/places/place-name";
 import { metroReach, mostWalkKm, type MetroStation } from "@/lib/projects/project/metro-time";
 import { usualRadiusKm } from "@/lib/projects/project/filter-table.mjs";
 import { landmarkCalled } from "@/lib/projects/search/landmarks";
-import { kmInDegree, readBounds, type Bounds } from "@/lib/projects/project/map-bounds";
+import { kmInDegree, readBounds, type Ring } from "@/lib/projects/project/map-bounds";
 
 /*
  * Where a project is, over the alias `p`. A name may be that of a city, of localities in other cities and of a state: a
@@ -38,7 +38,7 @@ export function boundsCondition(text: string | undefined): SQL | null {
 }
 
 /** In a drawn area, as `isInRing` says it. */
-function inRing(at: SQL, ring: NonNullable<Bounds["ring"]>): SQL {
+function inRing(at: SQL, ring: Ring): SQL {
   const sides = ring.map((to, number) => {
     const from = ring.at(number - 1) ?? to;
     return sql`(${from.latitude}::float8, ${from.longitude}::float8, ${to.latitude}::float8, ${to.longitude}::float8)`;
