@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { test as base, type Browser } from "@playwright/test";
 import { KeptContexts } from "./kept-context";
 import { browserSettings } from "./launch-options";
 import { awaitScripts } from "./taken-over";
@@ -9,11 +9,27 @@ import { awaitScripts } from "./taken-over";
  * With `isFirstVisit` nothing of the site is in the browser's cache.
  */
 export const test = base.extend<
-  { isNewVisitor: boolean; isFirstVisit: boolean },
-  { keptContexts: KeptContexts }
+  { isNewVisitor: boolean; isFirstVisit: boolean; browserSwitch: string },
+  { browserWith: (browserSwitch: string) => Promise<Browser>; keptContexts: KeptContexts }
 >({
   isNewVisitor: [false, { option: true }],
   isFirstVisit: [false, { option: true }],
+  browserSwitch: ["", { option: true }],
+  // Launch options of a file's own would start a new worker for it, and again one for the file after it: two seconds each.
+  browserWith: [
+    async ({ browser, launchOptions, playwright }, provide) => {
+      const others = new Map<string, Promise<Browser>>();
+      await provide((browserSwitch) => {
+        if (!browserSwitch) return Promise.resolve(browser);
+        const args = [...(launchOptions.args ?? []), browserSwitch];
+        const other = others.get(browserSwitch) ?? playwright.chromium.launch({ args });
+        others.set(browserSwitch, other);
+        return other;
+      });
+      for (const other of others.values()) await (await other).close();
+    },
+    { scope: "worker" },
+  ],
   keptContexts: [
     async ({}, provide) => {
       const kept = new KeptContexts();
@@ -24,7 +40,8 @@ export const test = base.extend<
   ],
   context: async (
     {
-      browser,
+      browserWith,
+      browserSwitch,
       keptContexts,
       isNewVisitor,
       isFirstVisit,
@@ -38,11 +55,12 @@ export const test = base.extend<
     provide,
     info,
   ) => {
-    const options = [viewport, isMobile, hasTouch, contextOptions, javaScriptEnabled, isNewVisitor];
+    const screen = [viewport, isMobile, hasTouch, contextOptions];
+    const options = [...screen, javaScriptEnabled, isNewVisitor, browserSwitch];
     const key = isFirstVisit ? info.testId : JSON.stringify(options);
     // With all options of the test: Playwright adds them.
     const context = await keptContexts.take(key, async () => {
-      const made = await browser.newContext();
+      const made = await (await browserWith(browserSwitch)).newContext();
       if (javaScriptEnabled !== false) awaitScripts(made);
       if (!isNewVisitor) await made.addInitScript(rememberWelcome);
       return made;
@@ -55,18 +73,8 @@ export const test = base.extend<
   page: async ({ context, keptContexts }, provide) => provide(await keptContexts.pageOf(context)),
 });
 
-/** The same in a browser of its own with a setting of Chromium's, such as `imagesEnabled=false`. */
-export const testWith = (setting: string) =>
-  test.extend<object, { launchOptions: { args?: string[] } }>({
-    launchOptions: [
-      async ({ launchOptions }, provide) =>
-        provide({
-          ...launchOptions,
-          args: [...(launchOptions.args ?? []), browserSettings(setting)],
-        }),
-      { scope: "worker" },
-    ],
-  });
+/** The same in a browser with a setting of Chromium's, such as `imagesEnabled=false`. */
+export const testWith = (setting: string) => test.extend({ browserSwitch: browserSettings(setting) });
 
 function rememberWelcome(): void {
   // An empty page has no storage.

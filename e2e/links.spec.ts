@@ -1,11 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey";
-import { launchOptions } from "./launch-options";
 
 // In Chromium 150 without windows a tab that is opened by a key or the middle button crashes, whatever the page, while each
 // document is given a frame of its own (RenderDocument). Of two such arguments the last counts, so Playwright's is gone.
-const oldFrames = "--disable-features=RenderDocument,PaintHolding";
-test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, oldFrames] } });
+test.use({ browserSwitch: "--disable-features=RenderDocument,PaintHolding" });
 
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
 const isSame = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-same"));

@@ -56,6 +56,12 @@ export default defineConfig({
   projects: [
     // The longest: in its own turn it would begin in the middle, and the others would wait for it at the end.
     { name: "crawl", testMatch: crawl },
+    // What the site knows of Next's insides is for speed and safety alone: without it people find and send the same.
+    {
+      name: "plain",
+      testMatch: /(?:buyer|error-screen)\.spec\.ts$/,
+      use: { baseURL: plainUrl, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
     {
       name: "desktop",
       testIgnore: later,
@@ -67,12 +73,6 @@ export default defineConfig({
       testIgnore: later,
       grep: onPhone,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
-    // What the site knows of Next's insides is for speed and safety alone: without it people find and send the same.
-    {
-      name: "plain",
-      testMatch: /(?:buyer|error-screen)\.spec\.ts$/,
-      use: { baseURL: plainUrl, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     // One at a time each: one file is imported at once and has to show within seconds, and a lead is the newest for a moment only.
     { name: "import", testMatch: changesCatalogue, dependencies: before, workers: 1 },

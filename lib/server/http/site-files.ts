@@ -9,15 +9,11 @@ import { securityHeaders } from "./security-headers.mjs";
 /** Where the build leaves the compressed forms of files (`scripts/launcher/build-outputs.ts`). */
 export const compressedFolder = ".next/cache/compressed";
 
-/** Kinds of file that compress. */
+/** Kinds of file that compress. PDF.js packs its encodings (`.bcmap`) itself. */
 const types: Record<string, string> = {
   ...{ ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".txt": "text/plain" },
   ...{ ".svg": "image/svg+xml", ".json": "application/json", ".xml": "application/xml" },
-  ...{
-    ".wasm": "application/wasm",
-    ".bcmap": "application/octet-stream",
-    ".icc": "application/octet-stream",
-  },
+  ...{ ".wasm": "application/wasm", ".icc": "application/octet-stream" },
   ...{ ".ttf": "font/ttf", ".pfb": "application/octet-stream" },
 };
 
