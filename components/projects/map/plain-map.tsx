@@ -1,4 +1,4 @@
-import { createElement, type CSSProperties, type ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { formatNumber } from "@/lib/base/format";
 import type { Spot } from "@/lib/projects/map/map-ground";
 import type { MapPaper, PlainMap } from "@/lib/projects/map/plain-map";
@@ -23,13 +23,9 @@ export function PlainMapDrawing({ map }: Props) {
           />
         </svg>
       )}
-      {/* Each a child of its own, as what comes with the page would say the keys of a list too. */}
-      {createElement(
-        "ul",
-        { "aria-hidden": true },
-        ...map.dots.map((dot) => (
-          // eslint-disable-next-line react/jsx-key -- see above
-          <li>
+      <ul aria-hidden="true">
+        {map.dots.map((dot, index) => (
+          <li key={index}>
             <a
               href={dot.href}
               tabIndex={-1}
@@ -43,8 +39,8 @@ export function PlainMapDrawing({ map }: Props) {
               <span>{dot.words}</span>
             </a>
           </li>
-        )),
-      )}
+        ))}
+      </ul>
     </MapSheet>
   );
 }
