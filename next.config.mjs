@@ -33,7 +33,7 @@ export const config = {
   // plot as for a home, and again when it is tapped.
   experimental: {
     optimisticRouting: false,
-    // A machine that builds once would write 200 MB for nobody: an eighth of the build's time.
+    // CI keeps no cache between builds, and writing one takes an eighth of a build.
     turbopackFileSystemCacheForBuild: !process.env.CI,
   },
   // Title, canonical address and preview stand in the head of every page, whoever asks: what is kept goes to crawlers too.

@@ -56,7 +56,8 @@ export default defineConfig({
   projects: [
     // The longest: in its own turn it would begin in the middle, and the others would wait for it at the end.
     { name: "crawl", testMatch: crawl },
-    // What the site knows of Next's insides is for speed and safety alone: without it people find and send the same.
+    // What the site knows of Next's insides is for speed and safety alone: without it people find and send the same. First, because
+    // one of its two journeys takes ten seconds, for which the last groups would wait.
     {
       name: "plain",
       testMatch: /(?:buyer|error-screen)\.spec\.ts$/,

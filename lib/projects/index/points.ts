@@ -40,7 +40,10 @@ export function centreOf(place: { latitude: number | null; longitude: number | n
 const toMicro = (degrees: number) => Math.round(degrees * 1e6);
 export const toDegrees = (micro: number) => micro / 1e6;
 
-/** The positions inside the bounds of a query, edges included, and inside its drawn area, in the order of `found`; `found` itself where it has none. */
+/**
+ * The positions inside the bounds of a query, edges included, and inside its drawn area, in the order of `found`; `found` itself
+ * where it has none.
+ */
 export function positionsIn(
   index: CatalogueIndex,
   text: string | undefined,
