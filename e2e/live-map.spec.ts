@@ -167,6 +167,9 @@ test("an area drawn on the map is what the list and the map show, until it is re
   await panel(page).getByRole("link", { name: "List", exact: true }).click();
   await expect(page).toHaveURL(/\/propertylist\?bounds=/);
   await expect(count).toHaveText(told);
+  // A search that is saved keeps to it too.
+  const save = await page.getByRole("link", { name: "Be told of new homes" }).getAttribute("href");
+  expect(new URL(save ?? "", address).searchParams.get("bounds")).toBe(bounds);
   await page.getByRole("link", { name: "Remove filter Drawn area" }).click();
   await expect(count).toHaveText(`${all} projects`);
   await expect(page).toHaveURL(/\/propertylist$/);

@@ -1,9 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import { plainClick } from "@/components/ui/plain-click";
 import { filterChips } from "@/lib/projects/listing/filter-chips";
-import { changeFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import { changeFilters, hasDrawnArea, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { paths } from "@/lib/base/paths";
-import { readBounds } from "@/lib/projects/project/map-bounds";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { here, t } from "@/lib/base/language";
 
@@ -15,10 +14,9 @@ type Props = {
 
 /** Every filter that is set, each with a × that removes it, and one link that clears them all. */
 export function FilterChips({ filters, change, clear }: Props) {
-  const isDrawn = filters.bounds !== null && readBounds(filters.bounds)?.ring !== undefined;
   const chips = [
     ...filterChips(filters),
-    ...(isDrawn
+    ...(hasDrawnArea(filters)
       ? [{ key: "bounds", label: t("Drawn area"), without: changeFilters(filters, { bounds: null }) }]
       : []),
   ];

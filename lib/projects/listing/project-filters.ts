@@ -146,13 +146,19 @@ export function changeFilters(filters: ListingFilters, change: Partial<ListingFi
   return meaningful({ ...filters, page: 1, ...(isElsewhere && { bounds: null }), ...change });
 }
 
-/** Just what is asked for: without order, page, map and the words that it was read from. */
+/** Whether the homes have to lie in an area that somebody drew on the map. */
+export function hasDrawnArea({ bounds }: Pick<ListingFilters, "bounds">): boolean {
+  return bounds !== null && readBounds(bounds)?.ring !== undefined;
+}
+
+/** Just what is asked for, a drawn area included: without order, page, map and the words that it was read from. */
 export function justFilters(filters: ListingFilters): ListingFilters {
-  const { sort, page, view, bounds, asked } = noFilters;
+  const { sort, page, view, asked } = noFilters;
+  const bounds = hasDrawnArea(filters) ? filters.bounds : null;
   return { ...filters, sort, page, view, bounds, asked };
 }
 
-/** Whether any filter is set. Sort, page and map don't count. */
+/** Whether any filter is set, or an area drawn. Sort, page and map don't count. */
 export function hasFilters(filters: ListingFilters): boolean {
   return toSearchParams(justFilters(filters)).size > 0;
 }

@@ -1,7 +1,9 @@
+import { t } from "@/lib/base/language";
 import { filterChips } from "@/lib/projects/listing/filter-chips";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { listingSubject } from "@/lib/projects/listing/listing-subject";
 import {
+  hasDrawnArea,
   justFilters,
   parseFilters,
   toSearchParams,
@@ -26,11 +28,12 @@ export function readSavedText(text: string): SavedQuery {
   return readSavedQuery(params);
 }
 
-/** A search in words: "3 BHK flats for sale in Kokapet, Up to ₹2 Cr, Ready to Move". */
+/** A search in words: "3 BHK flats for sale in Kokapet, Up to ₹2 Cr, Ready to Move, Drawn area". */
 export function saySearch(filters: ListingFilters): string {
   const subject: readonly string[] = ["location", "propertyType", "bedrooms"];
   const more = filterChips(filters).filter(({ name }) => !subject.includes(name));
-  return [listingSubject(filters, null), ...more.map(({ label }) => label)].join(", ");
+  const drawn = hasDrawnArea(filters) ? [t("Drawn area")] : [];
+  return [listingSubject(filters, null), ...more.map(({ label }) => label), ...drawn].join(", ");
 }
 
 /** The list of a saved search. */

@@ -126,6 +126,10 @@ test("one search has one query and one name, whatever the order of its words", (
   expect(saySearch(readSavedText("propertyType=Villa&location=Hyderabad&budget=1cr-2cr").filters)).toMatch(
     /^Villas for sale in Hyderabad, ₹1/,
   );
+  const drawn = readSavedText("view=map&bounds=17.4,78.3,17.5,78.3,17.5,78.4");
+  expect(drawn.query).toBe("bounds=17.4%2C78.3%2C17.5%2C78.3%2C17.5%2C78.4");
+  expect(saySearch(drawn.filters)).toBe("Homes and plots for sale, Drawn area");
+  expect(readSavedText("view=map&bounds=17.4,78.3,17.5,78.4").query).toBe("");
   expect(readSavedText("bedrooms=99BHK").unknown).toEqual([{ of: "bedrooms", value: "99BHK" }]);
 });
 
