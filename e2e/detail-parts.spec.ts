@@ -125,6 +125,12 @@ test("each part has its words for what the catalogue leaves out", async ({ reque
   expect(unmapped.project.iframeCodeMap ?? null).toBeNull();
   const place = encodeURIComponent(unmapped.project.location ?? "-");
   expect(unmapped.html).toContain(`https://www.google.com/maps/search/?api=1&amp;query=${place}"`);
+  // Its map shows its locality, and says so.
+  const { locality } = unmapped.project.locations[0] ?? {};
+  expect(unmapped.html).toContain(`Shown at the centre of ${locality}: the exact place is not told to us.`);
+  expect(unmapped.html).toMatch(
+    new RegExp(`class="[^"]*map-paper(?:(?!</section>).)*<b[^>]*>${locality}<`, "s"),
+  );
   const noPictures = await htmlOf("Meridivya Equinox");
   expect(noPictures.html).toMatch(/role="tab"[^>]*>Gallery</);
   expect(noPictures.html).toContain("No gallery images available.");

@@ -12,13 +12,13 @@ import { qrCode } from "./qr-code";
 import type { Stock } from "@/lib/projects/listing/price-standing";
 import type { CallTimes } from "@/lib/open-book/open-book-schema";
 import { projectMetadata } from "@/lib/projects/detail/project-metadata";
-import { noFilters } from "@/lib/projects/listing/project-filters";
+import { noFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import { boundsWithin, writeBounds } from "@/lib/projects/project/map-bounds";
 import { mapPosition } from "@/lib/projects/project/map-link";
-import type { MapPlace } from "@/lib/projects/search/map-schema";
+import type { MapPlace, Surroundings } from "@/lib/projects/search/map-schema";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
-import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import type { Project, ProjectAddress, ProjectSummary } from "@/lib/projects/project/project-schema";
 
 const similarShown = 6;
 
@@ -44,8 +44,7 @@ export async function readProjectPage(
   fair: ReturnType<typeof middleRate> & { stock: Stock | null };
   builderHref: string | null;
   calls: CallTimes | null;
-  /** Localities with projects around its point; none where nobody told it. */
-  around: MapPlace[];
+  around: Surroundings;
   /** Of the project's page in the register. */
   registerCode: string | null;
 }> {
@@ -75,12 +74,23 @@ export async function readProjectPage(
   };
 }
 
-async function readAround({ iframeCodeMap }: Project): Promise<MapPlace[]> {
-  const point = mapPosition(iframeCodeMap);
-  if (!point) return [];
-  const area = toProjectQuery({ ...noFilters, bounds: writeBounds(boundsWithin(aroundKm, point)) });
-  const answer = await readOptional("what is around", null, () => backend().readMap(area));
-  return answer?.places ?? [];
+async function readAround({ iframeCodeMap, locations: [place] }: Project): Promise<Surroundings> {
+  const own = mapPosition(iframeCodeMap);
+  const centre = own || !place ? undefined : await readCentre(place);
+  const point = own ?? centre;
+  if (!point) return { places: [] };
+  return { centre, places: await readPlaces({ bounds: writeBounds(boundsWithin(aroundKm, point)) }) };
+}
+
+async function readCentre({ locality, city }: ProjectAddress): Promise<MapPlace | undefined> {
+  if (!locality) return undefined;
+  const places = await readPlaces({ location: [locality] });
+  return places.find((one) => one.name === locality && one.city === city);
+}
+
+async function readPlaces(filters: Partial<ListingFilters>): Promise<MapPlace[]> {
+  const query = toProjectQuery({ ...noFilters, ...filters });
+  return (await readOptional("what is around", null, () => backend().readMap(query)))?.places ?? [];
 }
 
 /** Empty for an unknown project: the page then has the texts of the not-found screen. */

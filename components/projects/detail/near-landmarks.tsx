@@ -7,7 +7,7 @@ import { listingPath } from "@/lib/projects/listing/listing-path";
 import { homeMap } from "@/lib/projects/map/home-map";
 import { mapPosition } from "@/lib/projects/project/map-link";
 import type { Project } from "@/lib/projects/project/project-schema";
-import type { MapPlace } from "@/lib/projects/search/map-schema";
+import type { Surroundings } from "@/lib/projects/search/map-schema";
 import { nearestLandmarks } from "@/lib/projects/search/landmarks";
 import { radiusOf } from "@/lib/projects/search/phrase-numbered";
 import { SectionHeading } from "./detail-section";
@@ -27,26 +27,34 @@ const widestKm = 10;
 
 type Props = {
   project: Pick<Project, "name" | "iframeCodeMap">;
-  /** Localities around it. */
-  places: readonly MapPlace[];
+  /** Without it, as in a preview, only landmarks are near. */
+  around?: Surroundings;
 };
 
 /**
- * Where a project stands: a drawing, and the nearest landmark of each kind with the way to what else is near it. Nothing of a
- * project without a point of its own.
+ * Where a project stands, or its locality where nobody told us: a drawing, and the nearest landmark of each kind with the way to what
+ * else is near it.
  */
-export function NearLandmarks({ project, places }: Props) {
-  const here = mapPosition(project.iframeCodeMap);
+export function NearLandmarks({ project, around: { places, centre } = { places: [] } }: Props) {
+  const here = centre ?? mapPosition(project.iframeCodeMap);
   const found = here ? nearestLandmarks(here, Math.max(...Object.values(farthestKm))) : [];
   const kinds = Object.keys(landmarkKinds) as LandmarkKind[];
   const rows = kinds.flatMap(
     (kind) => found.find((one) => one.kind === kind && one.km <= farthestKm[kind]) ?? [],
   );
-  const map = here && homeMap({ name: project.name, ...here }, places);
+  const others = places.filter(({ name, city }) => name !== centre?.name || city !== centre.city);
+  const map = here && homeMap({ ...here, name: centre ? t(centre.name) : project.name }, others);
   if (rows.length === 0 && !map) return null;
   return (
     <section aria-labelledby="near-landmarks" className="mt-8 print:hidden">
       <SectionHeading id="near-landmarks">{t("What is near")}</SectionHeading>
+      {centre && (
+        <p className="text-ink-600 mt-1 text-sm">
+          {t("Shown at the centre of {place}: the exact place is not told to us.", {
+            place: t(centre.name),
+          })}
+        </p>
+      )}
       <div className="mt-3 items-start gap-x-8 md:grid md:grid-cols-[3fr_2fr]">
         {map && <HomeMapDrawing map={map} />}
         {rows.length > 0 && (

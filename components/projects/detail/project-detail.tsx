@@ -10,7 +10,7 @@ import { projectTrail } from "@/lib/projects/listing/listing-trail";
 import { locationOf, overviewFactsOf } from "@/lib/projects/project/project-facts";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
-import type { MapPlace } from "@/lib/projects/search/map-schema";
+import type { Surroundings } from "@/lib/projects/search/map-schema";
 import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
 import { t, here, language } from "@/lib/base/language";
 import { Icon } from "@/components/ui/icon";
@@ -46,8 +46,8 @@ type Props = {
   builderHref: string | null;
   /** How fast we called; unknown in a preview. */
   calls?: CallTimes | null;
-  /** Localities around it, for its map. */
-  around?: readonly MapPlace[];
+  /** For its map. */
+  around?: Surroundings;
   /** For paper: SVG of the code that opens the project's page in the register. */
   registerCode?: string | null;
   /** Absolute, for paper. */
@@ -56,7 +56,7 @@ type Props = {
 
 /** The page of a home or a plot (specification, section 2, "Project detail page"), or of one that is no longer sold. */
 export function ProjectDetail(props: Props) {
-  const { project, similar, fair, builderHref, calls, around = [], registerCode, address } = props;
+  const { project, similar, fair, builderHref, calls, around, registerCode, address } = props;
   if (isWithdrawn(project)) return <WithdrawnProject {...{ project, similar, builderHref, address }} />;
   const tabs = detailTabs(project).map((tab) => ({ ...tab, label: t(tab.label) }));
   return (
@@ -169,7 +169,7 @@ function EmiSection({ project }: { project: Project }) {
   );
 }
 
-function OverviewSection({ project, around }: { project: Project; around: readonly MapPlace[] }) {
+function OverviewSection({ project, around }: { project: Project; around?: Surroundings }) {
   const about = aboutOf(project);
   return (
     <DetailSection id="overview">
@@ -180,7 +180,7 @@ function OverviewSection({ project, around }: { project: Project; around: readon
       />
       {project.locations[0] && <CivicLine place={project.locations[0]} className="mt-5 print:hidden" />}
       <MetroTimes project={project} />
-      <NearLandmarks project={project} places={around} />
+      <NearLandmarks project={project} around={around} />
       {project.history && <History history={project.history} />}
       <div className="mt-8 md:mt-10">
         {about[0] === noDescription ? (

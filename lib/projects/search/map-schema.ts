@@ -45,4 +45,6 @@ export const mapAnswer = {
 
 export type MapPin = z.infer<typeof mapPinSchema>;
 export type MapPlace = z.infer<typeof mapPlaceSchema>;
+/** What is around a project: localities with projects, and the centre of its own where nobody told us its point. */
+export type Surroundings = { places: readonly MapPlace[]; centre?: MapPlace };
 export type MapAnswer = { pins: MapPin[]; places: MapPlace[]; totalItems: number; located: number };
