@@ -33,8 +33,12 @@ export async function startNext(databaseUrl: string, sitePort: number) {
   throw new Error("Next's own server does not answer.");
 }
 
+/** Asks as a browser does, which says what it is: the server says it for who does not, since Next writes another page for him. */
 export const ask = (port: number, line: string, headers: string[] = []) =>
-  rawRequest(`http://127.0.0.1:${port}`, line, headers);
+  rawRequest(`http://127.0.0.1:${port}`, line, [
+    ...headers,
+    ...(headers.some((header) => /^user-agent:/i.test(header)) ? [] : ["User-Agent: unknown"]),
+  ]);
 
 /** The ports of the site, and of Next's own server beside it. */
 export type Both = { site: number; next: number };
