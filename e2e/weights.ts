@@ -22,8 +22,8 @@ type Reason = { raised: string; why: string };
 
 /** Of the rows that have none of their own. */
 export const reason: Reason = {
-  raised: "2026-11-30",
-  why: "minutes by metro, landmarks, carpet areas and the own EMI on lists and projects; times for a visit in the forms",
+  raised: "2026-12-01",
+  why: "minutes by metro, landmarks, carpet areas and the own EMI on lists and projects; times for a visit in the forms; the typeface with Save-Data too",
 };
 
 /** In another language is what has other words: a row in English says nothing of them. Hindi is never above Telugu. A row is a line. */
@@ -48,7 +48,7 @@ export const pages: Record<string, Weights | (Weights & Reason)> = {
   "/interior-design": { scripts: 27.2, own: 11, html: 12.8, head: 2.5, markup: 27.1, data: 61.1, jsonLd: 0.3 },
   "/te": { scripts: 26.5, own: 12.4, html: 25.1, head: 3.8, markup: 114.8, data: 145.9, jsonLd: 1.5 },
   "/te/propertylist": { scripts: 46.5, own: 29.3, html: 25.1, head: 4.5, markup: 126.8, data: 84.1, jsonLd: 2.1 },
-  "/te/propertylist?view=map": { scripts: 48.4, own: 31.2, html: 28.7, head: 4.5, markup: 135, data: 119.1, jsonLd: 2.1 },
+  "/te/propertylist?view=map": { scripts: 48.4, own: 31.2, html: 29.2, head: 4.5, markup: 138, data: 119.6, jsonLd: 2.1 },
   "/te/propertylist?location=Hyderabad": { scripts: 46.5, own: 29.3, html: 26.4, head: 4.6, markup: 133.9, data: 92.9, jsonLd: 5 },
   "/te/propertydetails/44": { scripts: 49.4, own: 33.2, html: 27.8, head: 3.7, markup: 113.2, data: 147.2, jsonLd: 5.5 },
   "/te/faqs": { scripts: 17.2, own: 0, html: 15.9, head: 3.4, markup: 40.5, data: 92.1, jsonLd: 11 },
@@ -66,14 +66,14 @@ export const firstScreens: Record<string, number> = { "/propertylist": 252, "/pr
 
 /** The same of a whole page with Save-Data: the most of some runs, as the browser chooses how many pictures are near. */
 export const withSaveData: Record<string, number> = {
-  "/": 112,
-  "/propertylist": 72,
-  "/propertydetails/1": 77,
-  "/blog": 88,
-  "/compare?project=1&project=2": 53,
+  "/": 131,
+  "/propertylist": 92,
+  "/propertydetails/1": 87,
+  "/blog": 108,
+  "/compare?project=1&project=2": 72,
 };
 
-export const bars = { home: 35, guide: 22, other: 55, html: 29, plain: 300, firstScreen: 290, saveData: 130 };
+export const bars = { home: 35, guide: 22, other: 55, html: 30, plain: 300, firstScreen: 290, saveData: 140 };
 
 /** What weighs `kB` in a table above may weigh this. */
 export const limitOf = (kB: number, bar: number) => Math.min(kB * 1.1, bar);
