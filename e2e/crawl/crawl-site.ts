@@ -8,7 +8,7 @@ export const crawlsEveryPage = process.env.CRAWL === "all";
 export const crawlTimeoutMs = crawlsEveryPage ? 1_800_000 : 600_000;
 
 /** More pages of one language mean that links create ever new addresses. */
-const mostPages = { en: 3_200, other: 250 };
+const mostPages = { en: 4_000, other: 250 };
 const atOnce = 4;
 
 /**

@@ -13,6 +13,12 @@ export function rewrites() {
   const ofLanguage = `/:lang(en|${anyOther})`;
   return [
     { source: "/", destination: "/en" },
+    // Next tells its router that a page has the query of the destination alone: what was asked ahead would not be this plot's.
+    {
+      source: "/:path(propertydetails/.+)",
+      has: [{ type: "query", key: "type", value: "plot" }],
+      destination: "/en/:path?type=plot",
+    },
     { source: `/:path((?!(?:(?:en|${anyOther}|desk)(?:/.*)?|${notPages})$).+)`, destination: "/en/:path" },
     {
       source: `${ofLanguage}/:list(propertylist|properties)`,
