@@ -42,11 +42,10 @@ test("a copy stands in for a slow network and a failing site, says which, and gi
     await expect(page.getByText("Our site does not answer just now. Saved on")).toBeVisible();
     // A page that nobody has kept is the proxy's own.
     expect((await page.goto(`${front.address}/faqs`))?.status()).toBe(502);
-    front.become("slow");
-    const asked = Date.now();
+    front.become("waiting");
     await page.goto(sheet);
+    // Nothing of what was asked for has come yet.
     await expect(page.getByText("The network is slow. Saved on")).toBeVisible();
-    expect(Date.now() - asked).toBeLessThan(7_000);
     front.become("plain");
     await expect(page.locator("#copy-note")).toHaveCount(0, { timeout: 40_000 });
     await expect(page.getByText("You are online again")).toBeVisible();

@@ -6,11 +6,12 @@ import { farewellWorker } from "../lib/offline/farewell";
 import { ports } from "./ports";
 
 /**
- * How the front answers: as the site does, after seconds, with documents in pieces as over a slow network, as a proxy without
- * a site, as a site with OFFLINE_COPIES=off, or with a document that breaks off after these words, when `seen` says that the page has them.
+ * How the front answers: as the site does, not before it becomes something else, with documents in pieces as over a slow
+ * network, as a proxy without a site, as a site with OFFLINE_COPIES=off, or with a document that breaks off after these
+ * words, when `seen` says that the page has them.
  */
 export type FrontMode =
-  "plain" | "slow" | "dripping" | "broken" | "farewell" | { after: string; seen: Promise<void> };
+  "plain" | "waiting" | "dripping" | "broken" | "farewell" | { after: string; seen: Promise<void> };
 
 /** A server in front of the site, whose answers a test can change; its workers and copies are those of an origin of its own. */
 export async function openFront(): Promise<{
@@ -19,6 +20,7 @@ export async function openFront(): Promise<{
   close: () => void;
 }> {
   let mode: FrontMode = "plain";
+  const kept: (() => void)[] = [];
   const server: Server = createServer((asked, answer) => {
     if (mode === "farewell" && asked.url === "/sw.js")
       return answer.writeHead(200, { "content-type": "text/javascript" }).end(farewellWorker);
@@ -35,13 +37,18 @@ export async function openFront(): Promise<{
       got.pipe(answer);
     });
     forwarded.on("error", () => answer.destroy());
-    setTimeout(() => asked.pipe(forwarded), mode === "slow" ? 7_000 : 0);
+    const send = () => asked.pipe(forwarded);
+    if (mode === "waiting") kept.push(send);
+    else send();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://localhost:${port}`,
-    become: (next) => (mode = next),
+    become: (next) => {
+      mode = next;
+      if (next !== "waiting") for (const send of kept.splice(0)) send();
+    },
     close: () => {
       server.closeAllConnections();
       server.close();
