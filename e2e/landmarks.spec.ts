@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { load } from "cheerio";
 import { expectNoViolations } from "./axe";
 import { test } from "./journey";
 
@@ -33,6 +34,17 @@ test("another name of a landmark leads to its address, and what is none finds no
   await expect(page.getByRole("heading", { name: "No properties found" })).toBeVisible();
   await page.getByRole("link", { name: /^without the landmark/ }).click();
   await expect(page).toHaveURL("/propertylist");
+});
+
+test("the list of everything leads to each list near a landmark that the sitemap names", async ({
+  request,
+}) => {
+  const xml = await (await request.get("/sitemaps/pages.xml")).text();
+  const named = [...xml.matchAll(/<loc>[^<]*(\/propertylist\?near=[^<]*)/g)].map(([, path]) => path);
+  expect(named.length).toBeGreaterThan(10);
+  const $ = load(await (await request.get("/propertylist")).text());
+  const linked = $("nav[aria-label='Near a landmark'] a").toArray();
+  expect(linked.map((link) => $(link).attr("href"))).toEqual(named);
 });
 
 test("the page of a project says what is near, with the way to its list", async ({ page }) => {

@@ -2,13 +2,10 @@ import "server-only";
 import { accessibilityUpdated } from "@/content/guides/accessibility";
 import { privacyUpdated } from "@/content/guides/privacy-policy";
 import type { Backend } from "@/lib/backend/backend-calls";
+import { readListedLandmarks } from "@/lib/backend/listed-landmarks";
 import { builderPagePath, paths, projectPath } from "@/lib/base/paths";
 import { countBlogFiles, listPlaceFiles, readBlogEntries, readPlaceEntries } from "./sitemap-entries";
 import { listingPath } from "@/lib/projects/listing/listing-path";
-import { fewestNearLandmark } from "@/lib/projects/listing/listing-robots";
-import { noFilters } from "@/lib/projects/listing/project-filters";
-import { toProjectQuery } from "@/lib/projects/listing/project-query";
-import { landmarks } from "@/lib/projects/search/landmarks";
 import { readOptional } from "@/lib/backend/read-optional";
 import { pricesPath } from "@/lib/projects/listing/price-paths";
 import { toBuilders, type BuilderCount } from "@/lib/projects/listing/builders";
@@ -100,15 +97,11 @@ function newest(builders: readonly BuilderCount[]): string | null {
   return builders.reduce<string | null>((moment, { changedAt }) => laterMoment(moment, changedAt), null);
 }
 
-/** Pages without data, those of prices, and lists near a landmark; few of them, so each is asked for. */
+/** Pages without data, those of prices, and lists near a landmark. */
 async function* readPageEntries(from: Backend) {
   yield fixedEntries;
   const places = (await readOptional("places with prices", [], () => from.listToldPlaces())) ?? [];
   // Two names may come to one address.
   yield [...new Set(places.flatMap((place) => pricesPath(place) ?? []))].map((path) => ({ path }));
-  for (const { name: near } of landmarks) {
-    const query = { ...toProjectQuery({ ...noFilters, near }), limit: 1 };
-    const list = await readOptional("projects near a landmark", null, () => from.listProjects(query, []));
-    if (list && list.totalItems >= fewestNearLandmark) yield [{ path: listingPath({ near }) }];
-  }
+  yield (await readListedLandmarks(from)).map((near) => ({ path: listingPath({ near }) }));
 }

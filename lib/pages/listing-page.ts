@@ -10,13 +10,16 @@ import { landmarkCalled } from "@/lib/projects/search/landmarks";
 import { unknownValues } from "@/lib/projects/listing/unknown-values";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { squeeze, registrationKey } from "@/lib/projects/search/search-text";
-import { here } from "@/lib/base/language";
-import { projectPath } from "@/lib/base/paths";
+import { here, t } from "@/lib/base/language";
+import { paths, projectPath } from "@/lib/base/paths";
+import { sayLandmark } from "@/lib/base/say-place";
+import type { RelatedListings } from "@/lib/projects/listing/related-listings";
 import { cardFields } from "@/lib/projects/project/card-fields";
 import { parseFilters, type SearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { readList, toFigures } from "./read-listing";
 import { readTyped, toReading, wantsWords } from "./search-reading";
 import { backend } from "@/lib/backend/backend";
+import { readListedLandmarks } from "@/lib/backend/listed-landmarks";
 import { readOptional } from "@/lib/backend/read-optional";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import type { MapAnswer } from "@/lib/projects/search/map-schema";
@@ -61,7 +64,15 @@ export async function loadListingPage(params: SearchParams) {
     prices: pricesOfList(figures),
     unknown: unknownValues(params),
     reading: await toReading(filters, meant),
+    landmarks: listingPath(plain) === paths.listing ? await readLandmarkLists() : [],
   };
+}
+
+/** Below the list of everything, which home leads to: from there no list near a landmark is far. */
+async function readLandmarkLists(): Promise<RelatedListings[]> {
+  const names = await readListedLandmarks(backend());
+  const links = names.map((near) => ({ label: sayLandmark(near), href: listingPath({ near }) }));
+  return links.length > 0 ? [{ heading: t("Near a landmark"), links }] : [];
 }
 
 /** With the landmark's own name in place of another one; what is none finds nothing, and the list says so. */

@@ -2,6 +2,7 @@ import { ListEnd } from "@/components/projects/saved/list-end";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import { listedPlaceWords } from "@/lib/projects/listing/listing-place";
+import type { RelatedListings } from "@/lib/projects/listing/related-listings";
 import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
 import type { PlaceLink } from "@/lib/projects/listing/price-paths";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
@@ -10,6 +11,7 @@ import { Link } from "@/components/ui/link";
 import { sayPlace } from "@/lib/base/say-place";
 import { t } from "@/lib/base/language";
 import { ListingView } from "./listing-view";
+import { RelatedLists } from "./related-lists";
 
 /**
  * What the data say of the whole list, in a few sentences and as answers, all open: they are short. Below the homes, which people
@@ -55,10 +57,21 @@ type Props = {
   /** What the address asks for and no filter knows. */
   unknown: readonly UnknownValue[];
   reading: SearchReading;
+  landmarks?: readonly RelatedListings[];
 };
 
 /** The content of the listing page, the same for all of its addresses. */
-export function Listing({ filters, list, byType, intro, faqs, prices, unknown, reading }: Props) {
+export function Listing({
+  filters,
+  list,
+  byType,
+  intro,
+  faqs,
+  prices,
+  unknown,
+  reading,
+  landmarks = [],
+}: Props) {
   return (
     <>
       {/* At least as high as the screen, so that what appears below it later moves nothing visible. */}
@@ -70,7 +83,12 @@ export function Listing({ filters, list, byType, intro, faqs, prices, unknown, r
           byType={byType}
           unknown={unknown}
           reading={reading}
-          about={<AboutList {...{ intro, faqs, prices }} />}
+          about={
+            <>
+              <AboutList {...{ intro, faqs, prices }} />
+              <RelatedLists related={landmarks} />
+            </>
+          }
         />
       </div>
       <ListEnd />
