@@ -2,10 +2,12 @@
  * Parts of Hyderabad without a sourced point, and places of ours that lie beside them: a post office of the one has the pin
  * code of the other's, or lies in the taluk that is called so (All India Pincode Directory, NOTICE); a newspaper, another page
  * or an article of Wikipedia (CC BY-SA 4.0) says of the others where they are. Behind the name stand other spellings; letter
- * case and spaces make none. All read on 30 November 2026.
+ * case and spaces make none. All read on 30 November 2026, the highways on 1 December. `isRoad`: what is along it, not beside
+ * it: nothing is said of a place without homes.
  */
 export const areasBeside: readonly {
   source: string;
+  isRoad?: true;
   near: readonly string[];
   names: readonly (readonly [name: string, ...others: string[]])[];
 }[] = [
@@ -95,4 +97,10 @@ export const areasBeside: readonly {
     names: [["Chandrayangutta", "Chandrayanagutta", "Chandrayanigutta", "చాంద్రాయణగుట్ట", "చంద్రాయణగుట్ట", "चंद्रायनगुट्टा", "चांद्रायणगुट्टा"]],
   },
   { source: "hyderabadtalks.com: beside Shastripuram of Rajendranagar", near: ["Rajendranagar"], names: [["Aramghar", "Aaramghar", "Aramgarh", "ఆరాంఘర్", "అరాంఘర్", "आरामघर", "अरामघर"]] },
+  { source: "suryaa.com, 5 January 2026", isRoad: true, near: ["Hayathnagar"], names: [["Vijayawada Highway", "Vijayawada High Way", "Vijaywada Highway", "Vijayawada Road", "విజయవాడ హైవే", "विजयवाड़ा हाईवे"]] },
+  { source: "freepressjournal.in, 5 March 2024", isRoad: true, near: ["Patancheru"], names: [["Mumbai Highway", "Mumbai High Way", "Bombay Highway", "Pune Highway", "Mumbai Road", "ముంబై హైవే", "मुंबई हाईवे"]] },
+  { source: "newindianexpress.com, 22 November 2021", isRoad: true, near: ["Shamshabad"], names: [["Bengaluru Highway", "Bangalore Highway", "Bangalore High Way", "Banglore Highway", "Bangalore Road", "బెంగళూరు హైవే", "बेंगलुरु हाईवे", "बैंगलोर हाईवे"]] },
+  { source: "deccanchronicle.com, 19 November 2025", isRoad: true, near: ["Narapally"], names: [["Warangal Highway", "Warangal High Way", "Warangal Road", "వరంగల్ హైవే", "वारंगल हाईवे"]] },
+  { source: "telugu360.com", isRoad: true, near: ["Tukkuguda"], names: [["Srisailam Highway", "Srisailam High Way", "Srisailam Road", "శ్రీశైలం హైవే", "श्रीशैलम हाईवे"]] },
+  { source: "lokmattimes.com, 2 February 2020", isRoad: true, near: ["Kompally", "Medchal"], names: [["Nagpur Highway", "Nagpur High Way", "Medchal Highway", "Nagpur Road", "నాగపూర్ హైవే", "नागपुर हाईवे"]] },
 ];

@@ -1,7 +1,7 @@
 import { lenderCustoms } from "@/content/buying-costs";
 import { defaultEmiInputs } from "@/lib/emi/emi-fields";
 import { paths } from "@/lib/base/paths";
-import { writeBudget } from "@/lib/projects/project/budget-range";
+import { writeRange } from "@/lib/projects/project/own-range";
 import type { Status } from "@/lib/projects/project/filter-table.mjs";
 import { noFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { mostAffordable, yearsToPay, type Affordable, type Means, type Sought } from "./afford";
@@ -88,6 +88,6 @@ export function listWithin(price: number, { isPlot, stage, state }: Sought): Lis
     ...noFilters,
     ...(statesWithDuty.includes(state) && { location: [state] }),
     ...(isPlot ? { propertyType: "Plot" as const } : stage === "ready" && { status: [ready] }),
-    budget: writeBudget({ min: null, max: price }),
+    budget: writeRange("rupees", { min: null, max: price }),
   };
 }

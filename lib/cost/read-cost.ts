@@ -1,4 +1,4 @@
-import { readAmount } from "@/lib/projects/project/budget-range";
+import { readAmount } from "@/lib/projects/project/own-range";
 import { formatPrice } from "@/lib/base/format";
 import { costBoxes, type CostBox, type CostBoxName, type CostInputs } from "./cost-fields";
 import { largestLoan, wholeCost, type WholeCost } from "./whole-cost";

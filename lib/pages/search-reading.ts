@@ -20,8 +20,8 @@ import { squeeze } from "@/lib/projects/search/search-text";
 import { t } from "@/lib/base/language";
 import { saysMinutes, type PhraseFilters } from "@/lib/projects/search/phrase-numbered";
 import { readList } from "./read-listing";
-import { filterNames, type FilterName } from "@/lib/projects/project/filter-table.mjs";
-import { readBudget } from "@/lib/projects/project/budget-range";
+import { filterNames, filters as table, type FilterName } from "@/lib/projects/project/filter-table.mjs";
+import { readRange } from "@/lib/projects/project/own-range";
 
 const readPhrase = cache((text: string) => readOptional("phrase", null, () => backend().readPhrase(text)));
 
@@ -113,7 +113,9 @@ export async function toReading(
 function areaNamed(asked: string, places: readonly string[]): string {
   const keys = places.map((name) => ` ${placeKey(name)} `);
   const [area] = phraseNames(readWords(asked)).flatMap((words) => areaCalled(words) ?? []);
-  return area && !keys.some((key) => key.includes(` ${placeKey(area.name)} `)) ? area.name : "";
+  return area && !area.isRoad && !keys.some((key) => key.includes(` ${placeKey(area.name)} `))
+    ? area.name
+    : "";
 }
 
 /** Whether the words are just the name that they were read as: then nothing has to be said of that. */
@@ -154,8 +156,11 @@ function withTyped(byHand: ListingFilters, typed: PhraseFilters, isInside: boole
 
 function isPart(name: FilterName, typed: unknown, chosen: unknown): boolean {
   if (Array.isArray(typed) && Array.isArray(chosen)) return typed.every((value) => chosen.includes(value));
-  if (name !== "budget") return false;
-  const [inner, outer] = [readBudget(String(typed)), readBudget(String(chosen))];
+  const { own, options } = table[name];
+  if (!own) return false;
+  const rangeOf = (value: unknown) =>
+    options?.find((option) => option.value === value) ?? readRange(own, String(value));
+  const [inner, outer] = [rangeOf(typed), rangeOf(chosen)];
   return (
     inner !== null &&
     outer !== null &&

@@ -10,7 +10,7 @@ import type { Facets } from "@/lib/projects/search/project-query-schema";
 import { Icon } from "@/components/ui/icon";
 import { loadLater } from "@/components/ui/load-later";
 import { t } from "@/lib/base/language";
-import { budgetFrom, readBudget } from "@/lib/projects/project/budget-range";
+import { budgetFrom, readRange } from "@/lib/projects/project/own-range";
 import { formatPrice } from "@/lib/base/format";
 import { CheckboxField, CheckMenu, ChoiceField, useFieldId } from "./choice-fields";
 
@@ -25,7 +25,7 @@ function BudgetRange({ filters, change }: Pick<FieldsProps, "filters" | "change"
   const [typed, setTyped] = useState({ from: "", to: "", made: filters.budget });
   // Once the budget is changed elsewhere, what was typed here holds no longer.
   if (typed.made !== filters.budget) setTyped({ from: "", to: "", made: filters.budget });
-  const set = filters.budget ? readBudget(filters.budget) : null;
+  const set = filters.budget ? readRange("rupees", filters.budget) : null;
   const texts = [typed.from.trim(), typed.to.trim()] as const;
   const budget = budgetFrom(...texts);
   const isWrong = texts.some(Boolean) && budget === null;

@@ -133,6 +133,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
           <EmptyState
             clear={clear}
             hasFilters={hasFilters(filters) || filters.bounds !== null}
+            isWordsAlone={filters.search !== "" && !hasFilters({ ...filters, search: "" })}
             ways={isLoading ? [] : waysOut(filters, list.facets)}
             bare={area || (bare && t(bare))}
             change={change}

@@ -13,6 +13,8 @@ import { here, language, t } from "@/lib/base/language";
 type EmptyProps = {
   clear: () => void;
   hasFilters: boolean;
+  /** Whether words that were typed are all that is asked for. */
+  isWordsAlone: boolean;
   /** What would bring something, the nearest first. */
   ways: readonly WayOut[];
   /** The place that is asked for, as it is said, if nothing that is asked for is in it. */
@@ -22,7 +24,7 @@ type EmptyProps = {
   tellMe: ReactNode;
 };
 
-export function EmptyState({ clear, hasFilters, ways, bare, change, tellMe }: EmptyProps) {
+export function EmptyState({ clear, hasFilters, isWordsAlone, ways, bare, change, tellMe }: EmptyProps) {
   return (
     <EmptyMessage
       icon="search"
@@ -34,9 +36,11 @@ export function EmptyState({ clear, hasFilters, ways, bare, change, tellMe }: Em
             })
           : ways.length > 0
             ? t("Nothing matches all of your filters at once. One change brings some:")
-            : hasFilters
-              ? t("Nothing matches all of your filters at once. Remove one of them above, or start again.")
-              : t("There is nothing to show yet. Please look again soon.")
+            : isWordsAlone
+              ? t("None of our projects has these words. Check the spelling, type a place, or start again.")
+              : hasFilters
+                ? t("Nothing matches all of your filters at once. Remove one of them above, or start again.")
+                : t("There is nothing to show yet. Please look again soon.")
       }
       className="py-16"
     >

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatRupees } from "@/lib/base/format";
 import type { FieldFault } from "@/lib/base/refusal";
-import { readAmount } from "@/lib/projects/project/budget-range";
+import { readAmount } from "@/lib/projects/project/own-range";
 import { type FieldNames, type Fields, faultsOf, type FormField } from "./form-field";
 
 const sumHint = "Such as: 85 L, 1.25 Cr, 2,40,000";

@@ -1,5 +1,5 @@
 import { filterNames, filters as table, type FilterName } from "@/lib/projects/project/filter-table.mjs";
-import { budgetWords } from "@/lib/projects/project/budget-range";
+import { rangeWords } from "@/lib/projects/project/own-range";
 import { sayLandmark } from "@/lib/base/say-place";
 import { changeFilters, type ListingFilters } from "./project-filters";
 import { t } from "@/lib/base/language";
@@ -24,11 +24,11 @@ export function filterChips(filters: ListingFilters): FilterChip[] {
 
 /** A value of a filter as its chip says it. */
 export function valueWords(name: FilterName, value: string): string {
-  const { options, ends, chip, unset } = table[name];
+  const { options, own, chip, unset } = table[name];
   const option = options?.find((option) => option.value === value)?.label;
   // A place and an amenity have their words too; a text that somebody typed has none.
   const said = name === "near" ? sayLandmark(value) : unset === "" ? value : t(option ?? value);
-  const label = ends && !option ? budgetWords(value) : said;
+  const label = own && !option ? rangeWords(own, value) : said;
   return chip ? t(chip, { label }) : label;
 }
 

@@ -10,7 +10,7 @@ import {
 } from "@/lib/projects/project/filter-table.mjs";
 import { currentPlaceName } from "@/lib/places/place-name";
 import { readBounds, writeBounds } from "@/lib/projects/project/map-bounds";
-import { budgetFrom, readBudget, writeBudget } from "@/lib/projects/project/budget-range";
+import { budgetFrom, readRange, writeRange } from "@/lib/projects/project/own-range";
 
 /**
  * The filters of the listing page (specification, section 2; docs/readings.md, "listing parameters"), and how its list is
@@ -163,13 +163,15 @@ export function hasFilters(filters: ListingFilters): boolean {
   return toSearchParams(justFilters(filters)).size > 0;
 }
 
-/** An option by its value or its label, letter case and blanks aside: `3 bhk`; or any range where the filter has ends. */
-export function pick({ options = [], ends }: Pick<Filter, "options" | "ends">, text: string): string | null {
+/** An option by its value or its label, letter case and blanks aside: `3 bhk`; or a range of one's own. */
+export function pick({ options = [], own }: Pick<Filter, "options" | "own">, text: string): string | null {
   const plain = (word: string) => word.replace(/\s/g, "").toLowerCase();
   const wanted = plain(text);
   const isWanted = ({ value, label }: Option) => [value, label].map(plain).includes(wanted);
-  const range = ends && readBudget(text);
-  return options.find(isWanted)?.value ?? (range ? writeBudget(range) : null);
+  const known = options.find(isWanted)?.value;
+  if (known || !own) return known ?? null;
+  const range = readRange(own, text);
+  return range && writeRange(own, range);
 }
 
 function splitList(text: string): string[] {

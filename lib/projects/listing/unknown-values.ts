@@ -1,5 +1,5 @@
 import { filterNames, filters as table } from "@/lib/projects/project/filter-table.mjs";
-import { budgetFrom } from "@/lib/projects/project/budget-range";
+import { budgetFrom } from "@/lib/projects/project/own-range";
 import { readBounds } from "@/lib/projects/project/map-bounds";
 import { filterNoun } from "./filter-chips";
 import {

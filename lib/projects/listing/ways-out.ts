@@ -1,4 +1,4 @@
-import { readBudget } from "@/lib/projects/project/budget-range";
+import { readRange } from "@/lib/projects/project/own-range";
 import { placeKey } from "@/lib/places/place-name";
 import {
   facetNames,
@@ -114,8 +114,8 @@ function choiceWords(name: FacetName, value: string): string {
 
 /** How far an option is from a chosen value: by the ends of ranges, else by places in the list. */
 function apart(name: FacetName, option: Option, value: string): number {
-  const { options = [], ends } = table[name];
-  const here = options.find((other) => other.value === value) ?? (ends && readBudget(value));
+  const { options = [], own } = table[name];
+  const here = options.find((other) => other.value === value) ?? (own && readRange(own, value));
   if (here && (here.min !== undefined || here.max !== undefined)) {
     const gap = Math.max(
       (option.min ?? 0) - (here.max ?? Infinity),

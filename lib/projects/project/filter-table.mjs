@@ -30,7 +30,7 @@ export const bedroomOptions = /** @type {const} */ ([
 ]);
 /** @typedef {(typeof bedroomOptions)[number]["value"]} Bedrooms */
 
-/** Two bands of the specification, and those above. Any other range is written in the same way (`budget-range.ts`). */
+/** Two bands of the specification, and those above. Any other range is written in the same way (`own-range.ts`). */
 export const budgetOptions = /** @type {const} */ ([
   { value: "Under 50L", label: "Under ₹50 L", min: null, max: 5_000_000 },
   { value: "50L-1Cr", label: "₹50 L – ₹1 Cr", min: 5_000_000, max: 10_000_000 },
@@ -153,6 +153,7 @@ export const listingPageSize = 10;
  * @property {true} [places] names of places: each is held in the spelling of this site
  * @property {string} [boxes] the name of its checkboxes in the form, whose values add up; without: its own. The page
  *   cache's rules read only the last value of a name, so a filter that they know needs another for its boxes
+ * @property {"rupees" | "sqft"} [own] a range of one's own counts too, as `own-range.ts` writes it; in this unit
  * @property {readonly [from: string, to: string]} [ends] names in the address and the form for a range of one's own,
  *   which counts before the options
  * @property {""} [unset] the value when it is not set, where that isn't `null`
@@ -277,6 +278,7 @@ const filterTable = /** @type {const} */ ({
     label: "Budget",
     anyLabel: "Any budget",
     options: budgetOptions,
+    own: "rupees",
     ends: ["minPrice", "maxPrice"],
     field: "bar",
     cached: true,
@@ -295,6 +297,7 @@ const filterTable = /** @type {const} */ ({
     label: "Area",
     anyLabel: "Any area",
     options: areaOptions,
+    own: "sqft",
     field: "more",
     of: "unit",
     wire: { minArea: { from: "min", number: "sqft" }, maxArea: { from: "max", number: "sqft" } },
@@ -361,7 +364,7 @@ export const facetNames = filterNames.filter((name) => name !== "search");
 /**
  * What a filter is set to.
  * @template F a filter of `filterTable`
- * @typedef {F extends { ends: unknown } ? string | null : F extends { options: readonly { value: infer V }[] }
+ * @typedef {F extends { own: unknown } ? string | null : F extends { options: readonly { value: infer V }[] }
  *   ? F extends { many: true } ? V[] : V | null
  *   : F extends { many: true } ? string[] : F extends { unset: "" } ? string : string | null} ValueOf
  */

@@ -1,11 +1,13 @@
 import { areasBeside } from "@/content/places/areas-beside";
 import { called, keyOf } from "./landmarks";
 
-type Area = { name: string; near: readonly string[] };
+type Area = { name: string; near: readonly string[]; isRoad: boolean };
 
 const areas = new Map(
-  areasBeside.flatMap(({ near, names }) =>
-    names.flatMap((all) => all.map((words): [string, Area] => [keyOf(words), { name: all[0], near }])),
+  areasBeside.flatMap(({ near, names, isRoad = false }) =>
+    names.flatMap((all) =>
+      all.map((words): [string, Area] => [keyOf(words), { name: all[0], near, isRoad }]),
+    ),
   ),
 );
 

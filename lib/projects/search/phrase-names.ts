@@ -91,7 +91,8 @@ export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseN
   if (airport) filters.near = airport.name;
   if (amenities.length > 0) filters.amenities = [...new Set(amenities)].sort();
   if (Object.keys(filters).length === 0) return null;
-  return rest.length > 0 ? { ...filters, search: rest.join(" ") } : filters;
+  // Of "2 car parking" the number alone would find "Phase 2".
+  return rest.every((word) => /^\d{1,2}$/.test(word)) ? filters : { ...filters, search: rest.join(" ") };
 }
 
 type Named = { at: number; length: number; called: PhraseName | undefined };

@@ -8,6 +8,8 @@ import {
   type Range,
   usualRadiusKm,
 } from "@/lib/projects/project/filter-table.mjs";
+import { indianDay } from "@/lib/base/indian-day";
+import { fewestSqft, writeRange } from "@/lib/projects/project/own-range";
 import { numberAt, wordsAt, amountAt } from "./phrase-numbers";
 import { phraseTokens, type Token } from "./phrase-tokens";
 import {
@@ -16,9 +18,14 @@ import {
   bathroomWords,
   bedroomWords,
   carpetWords,
-  leastInScript,
+  leastBehind,
   leastWords,
+  byTimeWords,
+  monthNames,
   monthWords,
+  readyWords,
+  yearEnds,
+  mostBehind,
   mostInScript,
   mostWords,
   orWords,
@@ -104,7 +111,10 @@ export function readBathrooms(tokens: readonly Token[], at: number): Read | null
   return { length: number.length + plus + unit, filters: { bathrooms } };
 }
 
-/** `1500 sqft`, `1200-1500 sft`, `above 2000 sq ft`, `200 sq yards`, `900 sqft carpet`: the band of sizes that holds it. */
+/**
+ * `1200-1500 sft`, `above 2000 sq ft`; `1500 sqft`, `200 sq yards`: the band of sizes that holds it; `900 sqft carpet`, `carpet
+ * area above 900 sft`: the band of carpet area.
+ */
 export function readArea(tokens: readonly Token[], at: number): Read | null {
   const named = wordsAt(tokens, at, carpetWords);
   const start = at + named;
@@ -113,46 +123,83 @@ export function readArea(tokens: readonly Token[], at: number): Read | null {
   const first = numberAt(tokens, start + limit);
   if (!first) return null;
   let next = start + limit + first.length;
-  let { value } = first;
-  if (wordsAt(tokens, next, toWords)) {
-    const second = numberAt(tokens, next + 1);
-    if (second) {
-      value = (value + second.value) / 2;
-      next += 1 + second.length;
-    }
-  }
-  if (tokens[next]?.text === "+") next += 1;
+  const second = wordsAt(tokens, next, toWords) ? numberAt(tokens, next + 1) : null;
+  if (second) next += 1 + second.length;
+  const plus = tokens[next]?.text === "+";
+  if (plus) next += 1;
   const [feet, yards] = [wordsAt(tokens, next, sqftWords), wordsAt(tokens, next, sqydWords)];
   if (!feet && !yards) return null;
   next += feet || yards;
-  const [most, least] = [wordsAt(tokens, next, mostInScript), wordsAt(tokens, next, leastInScript)];
-  const isMost = most > 0 || limitOf(mostWords) > 0;
-  const sqft = (yards ? 9 : 1) * value - (isMost ? 1 : 0);
+  const [most, least] = [wordsAt(tokens, next, mostBehind), wordsAt(tokens, next, leastBehind)];
+  // "In 200 sq yards" limits nothing.
+  const isMost = most > 0 || (limitOf(mostWords) > 0 && tokens[start]?.text !== "in");
+  const isLeast = plus || least > 0 || limitOf(leastWords) > 0;
   next += most || least;
   const isCarpet = named || wordsAt(tokens, next, carpetWords);
+  const toSqft = (value: number) => Math.round((yards ? 9 : 1) * value);
+  const ends = [first, second ?? first].map(({ value }) => toSqft(value)).sort((a, b) => a - b);
+  const [min = 0, max = 0] = ends;
+  const sqft = (min + max) / 2 - (isMost ? 1 : 0);
   const holds = ({ min, max }: Range) => sqft >= (min ?? 0) && sqft < (max ?? Infinity);
   if (!isCarpet) {
-    const area = areaOptions.find(holds)?.value;
-    return area ? { length: next - at, filters: { area } } : null;
+    const isRange = second || isMost || isLeast;
+    const range = { min: isMost && !second ? null : min, max: isLeast && !second ? null : max };
+    const area = isRange ? writeRange("sqft", range) : areaOptions.find(holds)?.value;
+    return area && max >= fewestSqft ? { length: next - at, filters: { area } } : null;
   }
   const carpet = carpetOptions.find(holds)?.value;
   return carpet ? { length: next + (named ? 0 : isCarpet) - at, filters: { carpet } } : null;
 }
 
-/** `possession in 6 months`, `within 1 year`. */
+/** `possession in 6 months`, `within 1 year`, `ready by march 2027`, `by next year`: a time at most a year from today. */
 export function readTime(tokens: readonly Token[], at: number): Read | null {
-  let next = at;
-  if (tokens[next]?.text === "possession") next += 1;
-  next += wordsAt(tokens, next, mostWords) || wordsAt(tokens, next, new Set(["by", "next", "in next"]));
-  const number = numberAt(tokens, next);
+  const ready = wordsAt(tokens, at, readyWords);
+  const limit = wordsAt(tokens, at + ready, byTimeWords);
+  const next = at + ready + limit;
+  const months = readMonths(tokens, next);
+  const time = months ?? readDay(tokens, next);
+  if (!time || time.months < 0 || time.months > 12) return null;
+  const end = next + time.length;
+  const until = wordsAt(tokens, end, mostInScript);
+  const behind = wordsAt(tokens, end + until, readyWords);
+  // "May" and "2027" alone may be anything.
+  if (!months && !ready && !limit && !until && !behind) return null;
+  const length = end + until + behind - at;
+  return { length, filters: { possession: time.months <= 6 ? "6months" : "1yr" } };
+}
+
+type Time = { length: number; months: number };
+
+function readMonths(tokens: readonly Token[], at: number): Time | null {
+  const number = numberAt(tokens, at);
   if (!number) return null;
-  next += number.length;
-  const [months, years] = [wordsAt(tokens, next, monthWords), wordsAt(tokens, next, yearWords)];
-  const time = months ? number.value : years ? 12 * number.value : Infinity;
-  if (time > 12) return null;
-  next += months || years;
-  next += wordsAt(tokens, next, mostInScript);
-  return { length: next - at, filters: { possession: time <= 6 ? "6months" : "1yr" } };
+  const end = at + number.length;
+  const [months, years] = [wordsAt(tokens, end, monthWords), wordsAt(tokens, end, yearWords)];
+  if (!months && !years) return null;
+  return { length: number.length + (months || years), months: (years ? 12 : 1) * number.value };
+}
+
+/** `march 2027`, `march`, `2027`, `next year`: how many months from today it is, a year by its last one. */
+function readDay(tokens: readonly Token[], at: number): Time | null {
+  const [year = 0, month = 0] = indianDay(new Date()).split("-").map(Number);
+  const monthsTo = (ofYear: number, ofMonth: number) => 12 * (ofYear - year) + ofMonth - (month - 1);
+  const wordOf = (length: number) =>
+    scriptForm(
+      tokens
+        .slice(at, at + length)
+        .map(({ text }) => text)
+        .join(" "),
+    );
+  const ends = wordsAt(tokens, at, yearEnds);
+  if (ends) return { length: ends, months: monthsTo(year + (yearEnds.get(wordOf(ends)) ?? 0), 11) };
+  const named = wordsAt(tokens, at, monthNames);
+  const said = tokens[at + named];
+  const saidYear = said?.isNumber && /^20\d\d$/.test(said.text) ? Number(said.text) : null;
+  if (!named) return saidYear ? { length: 1, months: monthsTo(saidYear, 11) } : null;
+  const months = monthsTo(saidYear ?? year, monthNames.get(wordOf(named)) ?? 0);
+  return saidYear
+    ? { length: named + 1, months }
+    : { length: named, months: months < 0 ? months + 12 : months };
 }
 
 /**

@@ -28,7 +28,7 @@ export function numberAt(tokens: readonly Token[], at: number): { length: number
   return value === undefined ? null : { length: 1, value };
 }
 
-/** As in `budget-range.ts`: nobody means so few rupees; and nobody looks for a home of less than ten lakhs without saying so. */
+/** As in `own-range.ts`: nobody means so few rupees; and nobody looks for a home of less than ten lakhs without saying so. */
 const fewestRupees = 100_000;
 const fewestLakhs = 10;
 /** No home costs more; a longer number is something else. */

@@ -92,6 +92,40 @@ export const carpetWords = set(
 );
 export const monthWords = set("month, months, mnths, mths, నెల, నెలలు, నెలల్లో, నెలలలో, महीना, महीने, महीनों, माह");
 export const yearWords = set("year, years, yr, yrs, ఏడాది, ఏడాదిలో, సంవత్సరం, సంవత్సరంలో, साल, वर्ष");
+/** Months by their place in the year, from 0. */
+export const monthNames = new Map(
+  [
+    "january, jan, జనవరి, जनवरी",
+    "february, feb, ఫిబ్రవరి, फरवरी",
+    "march, mar, మార్చి, मार्च",
+    "april, apr, ఏప్రిల్, अप्रैल",
+    "may, మే, मई",
+    "june, jun, జూన్, जून",
+    "july, jul, జూలై, जुलाई",
+    "august, aug, ఆగస్టు, अगस्त",
+    "september, sep, sept, సెప్టెంబర్, सितंबर",
+    "october, oct, అక్టోబర్, अक्टूबर",
+    "november, nov, నవంబర్, नवंबर",
+    "december, dec, డిసెంబర్, दिसंबर",
+  ].flatMap((words, month) => words.split(", ").map((word) => [scriptForm(word), month] as const)),
+);
+/** What ends this year, and what ends the next. */
+export const yearEnds = new Map(
+  [
+    [
+      0,
+      "this year, this year end, year end, end of this year, end of the year, ఈ ఏడాది, ఈ సంవత్సరం, इस साल",
+    ] as const,
+    [1, "next year, next year end, end of next year, వచ్చే ఏడాది, వచ్చే సంవత్సరం, अगले साल"] as const,
+  ].flatMap(([years, words]) => words.split(", ").map((word) => [scriptForm(word), years] as const)),
+);
+/** Before the time by which a home is to be ready; with a time behind them they ask for no home that is ready today. */
+export const readyWords = set(
+  "possession, possession in, ready, ready to move, ready to move in, ready to occupy, handover, hand over, delivery, completion, completed, రెడీ, तैयार",
+);
+export const byTimeWords = set(
+  "by, before, in, within, till, until, upto, up to, next, in next, in the next, within next, by the, under, max",
+);
 export const kmWords = set(
   "km, kms, kilometer, kilometers, kilometre, kilometres, కిలోమీటర్, కిలోమీటర్లు, కిమీ, కి మీ, किलोमीटर, किमी, कि मी",
 );
@@ -128,11 +162,11 @@ const most =
 const least =
   "se upar, ke upar, se jyada, se zyada, paina, పైన, పైగా, పై, కంటే ఎక్కువ, కన్నా ఎక్కువ, నుండి, నుంచి, से ऊपर, से ऊपर का, से ऊपर की, से ऊपर के, के ऊपर, से ज्यादा, से अधिक, से शुरू";
 export const mostInScript = set(most);
-export const leastInScript = set(least);
-export const mostAfter = set(`max, maximum, or less, and below, or below, and under, below, ${most}`);
-export const leastAfter = set(
-  `+, plus, and above, or more, or above, onwards, above, and more, min, minimum, ${least}`,
-);
+/** Behind what they limit, where "under" would belong to what follows: "1500 sqft under 1 cr". */
+export const mostBehind = set(`or less, and below, or below, and under, ${most}`);
+export const leastBehind = set(`+, plus, and above, or more, or above, onwards, and more, ${least}`);
+export const mostAfter = new Set([...mostBehind, ...set("max, maximum, below")]);
+export const leastAfter = new Set([...leastBehind, ...set("above, min, minimum")]);
 export const aboutAfter = set("के आसपास, के आस पास, के करीब, के लगभग");
 /** Before the first of two amounts, and after the second. */
 export const rangeBefore = set(
@@ -175,13 +209,13 @@ export const nearWords = set(
 
 export const numberWords = new Map(
   [
-    [1, "one, ఒక, ఒకటి, एक"] as const,
+    [1, "one, single, ek, okati, ఒక, ఒకటి, సింగిల్, एक, सिंगल"] as const,
     [1.5, "ఒకటిన్నర, डेढ़"] as const,
-    [2, "two, రెండు, दो"] as const,
+    [2, "two, double, dbl, do, rendu, రెండు, డబుల్, డబల్, दो, डबल"] as const,
     [2.5, "రెండున్నర, ढाई"] as const,
-    [3, "three, మూడు, तीन"] as const,
-    [4, "four, నాలుగు, चार"] as const,
-    [5, "five, ఐదు, पांच"] as const,
+    [3, "three, triple, tripple, teen, moodu, mudu, మూడు, ట్రిపుల్, త్రిబుల్, तीन, ट्रिपल"] as const,
+    [4, "four, char, chaar, nalugu, నాలుగు, चार"] as const,
+    [5, "five, paanch, aidu, ఐదు, पांच"] as const,
   ].flatMap(([value, words]) => words.split(", ").map((word) => [scriptForm(word), value] as const)),
 );
 

@@ -1,6 +1,6 @@
 import { usualRadiusKm } from "@/lib/projects/project/filter-table.mjs";
 import { landmarkCalled, landmarkLike, localityCalled, type Landmark } from "./landmarks";
-import { writeBudget } from "@/lib/projects/project/budget-range";
+import { writeRange } from "@/lib/projects/project/own-range";
 import {
   readArea,
   readBathrooms,
@@ -220,7 +220,7 @@ function readMoney(tokens: readonly Token[], at: number): Money | null {
     if (amount) {
       const end = limit + amount.length;
       const length = end + wordsAt(tokens, at + end, mostInScript);
-      return { length, budget: writeBudget(ends(amount.rupees)) };
+      return { length, budget: writeRange("rupees", ends(amount.rupees)) };
     }
   }
   const alone = amountAt(tokens, at);
@@ -228,12 +228,12 @@ function readMoney(tokens: readonly Token[], at: number): Money | null {
   const about = wordsAt(tokens, at + alone.length, aboutAfter);
   if (about) {
     const ends = { min: alone.rupees * 0.9, max: alone.rupees * 1.1 };
-    return { length: alone.length + about, budget: writeBudget(ends) };
+    return { length: alone.length + about, budget: writeRange("rupees", ends) };
   }
   const least = wordsAt(tokens, at + alone.length, leastAfter);
   const most = wordsAt(tokens, at + alone.length, mostAfter);
   const ends = least ? { min: alone.rupees, max: null } : { min: null, max: alone.rupees };
-  return { length: alone.length + (least || most), budget: writeBudget(ends) };
+  return { length: alone.length + (least || most), budget: writeRange("rupees", ends) };
 }
 
 /** `80 to 90 lakhs`, `80l-1.2cr`: one that has no unit has the other's. */
@@ -251,5 +251,5 @@ function readAmounts(tokens: readonly Token[], at: number): Money | null {
   const [min, max] = [rupees(first), rupees(second)].sort((a, b) => a - b) as [number, number]; // two of them
   const end = middle + 1 + second.length;
   const length = end + wordsAt(tokens, end, rangeAfter) - at;
-  return { length, budget: writeBudget({ min, max }) };
+  return { length, budget: writeRange("rupees", { min, max }) };
 }

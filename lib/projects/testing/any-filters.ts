@@ -8,7 +8,7 @@ import {
 } from "@/lib/projects/project/filter-table.mjs";
 
 import { writeBounds, writeRing } from "@/lib/projects/project/map-bounds";
-import { writeBudget } from "@/lib/projects/project/budget-range";
+import { writeRange } from "@/lib/projects/project/own-range";
 
 /** Whatever people type, in any script, as the filters hold it: no comma, no control character, no blank at the ends. */
 const words = fc
@@ -17,15 +17,19 @@ const words = fc
   .filter((text) => text.length <= 80);
 const name = words.filter((text) => text !== "");
 
-const rupees = fc.integer({ min: 1_000, max: 2_000_000_000 });
-const range = fc
-  .tuple(fc.option(rupees), rupees)
-  .map(([min, max]) => writeBudget(min !== null && min > max ? { min: max, max: min } : { min, max }));
+const numbers = {
+  rupees: fc.integer({ min: 1_000, max: 2_000_000_000 }),
+  sqft: fc.integer({ min: 100, max: 100_000 }),
+};
+const rangeIn = (unit: keyof typeof numbers) =>
+  fc
+    .tuple(fc.option(numbers[unit]), numbers[unit])
+    .map(([min, max]) => writeRange(unit, min !== null && min > max ? { min: max, max: min } : { min, max }));
 
 const values = filterNames.map((filter) => {
-  const { ends, options, many, unset = null } = filters[filter];
+  const { own, options, many, unset = null } = filters[filter];
   const values = options?.map(({ value }) => value) ?? [];
-  const option = options && fc.oneof(fc.constantFrom(...values), ...(ends ? [range] : []));
+  const option = options && fc.oneof(fc.constantFrom(...values), ...(own ? [rangeIn(own)] : []));
   const one = option ? fc.option(option, { freq: 1 }) : fc.option(name, { nil: unset });
   // Several are held in one order, so that they have one address: that of the table, or of the alphabet.
   const several = options

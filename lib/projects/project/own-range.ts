@@ -1,11 +1,13 @@
-import { formatPrice } from "@/lib/base/format";
-import { budgetOptions, type Range } from "./filter-table.mjs";
+import { formatArea, formatAreaRange, formatPrice } from "@/lib/base/format";
+import { areaOptions, budgetOptions, type Filter, type Range } from "./filter-table.mjs";
 import { t } from "@/lib/base/language";
 
 /*
- * A budget as it stands in the address: `Under 80L`, `75L-1.2Cr`, `7Cr+`. The bands of the table are written in this way
- * too, so a range has one spelling, whoever chose it.
+ * A range of one's own as it stands in the address: a budget `Under 80L`, `75L-1.2Cr`, `7Cr+`, an area in sqft `Under 1000`,
+ * `1800-2200`, `2000+`. Where the table has a band with these ends it is that, so a range has one spelling, whoever chose it.
  */
+
+type Unit = NonNullable<Filter["own"]>;
 
 /** No home costs more, and the call takes no larger number. */
 const mostRupees = 1e12;
@@ -28,18 +30,35 @@ export function readAmount(text: string): number | null {
   return rupees <= mostRupees ? rupees : null;
 }
 
-/** The range that a budget's value says; ends that are the wrong way round are turned. `null` if it says none. */
-export function readBudget(text: string): Range | null {
+/** Nobody means a smaller home, nor a larger plot. */
+export const fewestSqft = 100;
+const mostSqft = 1e7;
+
+function readSqft(text: string): number | null {
+  const plain = text.trim();
+  const sqft = /^\d[\d,]{0,11}$/.test(plain) ? Number(plain.replaceAll(",", "")) : NaN;
+  return sqft === 0 || (sqft >= fewestSqft && sqft <= mostSqft) ? sqft : null;
+}
+
+const read = { rupees: readAmount, sqft: readSqft };
+const write = { rupees: writeAmount, sqft: String };
+const bands: Record<Unit, readonly ({ value: string } & Range)[]> = {
+  rupees: budgetOptions,
+  sqft: areaOptions,
+};
+
+/** The range that a value says; ends that are the wrong way round are turned. `null` if it says none. */
+export function readRange(unit: Unit, text: string): Range | null {
   const plain = text.trim();
   const [, most] = /^(?:under|up ?to|below)\s+(.+)$/i.exec(plain) ?? [];
-  if (most) return toRange(null, readAmount(most));
+  if (most) return toRange(null, read[unit](most));
   const [from, to, ...more] = plain.split(/[-–]/);
   if (!from || more.length > 0) return null;
   if (to === undefined) {
     // A plus sign that nobody encoded arrives as a blank, and is trimmed away.
-    return toRange(readAmount(from.endsWith("+") ? from.slice(0, -1) : from), null);
+    return toRange(read[unit](from.endsWith("+") ? from.slice(0, -1) : from), null);
   }
-  const ends = [readAmount(from), readAmount(to)];
+  const ends = [read[unit](from), read[unit](to)];
   return ends.includes(null) ? null : toRange(...(ends as [number, number])); // just looked at
 }
 
@@ -48,24 +67,24 @@ export function budgetFrom(from: string, to: string): string | null {
   const [min, max] = [from, to].map((text) => (text ? readAmount(text) : null));
   if ((from && min === null) || (to && max === null)) return null;
   const range = toRange(min ?? null, max ?? null);
-  return range && writeBudget(range);
+  return range && writeRange("rupees", range);
 }
 
 /** Its one spelling, that of the table where a band of it has these ends. */
-export function writeBudget({ min, max }: Range): string {
-  const band = budgetOptions.find((option) => option.min === min && option.max === max);
+export function writeRange(unit: Unit, { min, max }: Range): string {
+  const band = bands[unit].find((option) => option.min === min && option.max === max);
   if (band) return band.value;
-  if (min === null) return `Under ${writeAmount(max ?? mostRupees)}`;
-  return max === null ? `${writeAmount(min)}+` : `${writeAmount(min)}-${writeAmount(max)}`;
+  if (min === null) return `Under ${write[unit](max ?? mostRupees)}`;
+  return max === null ? `${write[unit](min)}+` : `${write[unit](min)}-${write[unit](max)}`;
 }
 
-/** A budget's value in words: `Up to ₹80 L`, `₹75 L – ₹1.20 Cr`. */
-export function budgetWords(value: string): string {
-  const { min, max } = readBudget(value) ?? { min: null, max: null };
-  if (max === null) return min === null ? value : t("{price} and more", { price: formatPrice(min) });
-  return min === null
-    ? t("Up to {price}", { price: formatPrice(max) })
-    : `${formatPrice(min)} – ${formatPrice(max)}`;
+/** A value in words: `Up to ₹80 L`, `₹75 L – ₹1.20 Cr`, `2,000 sqft and more`. */
+export function rangeWords(unit: Unit, value: string): string {
+  const { min, max } = readRange(unit, value) ?? { min: null, max: null };
+  const say = unit === "sqft" ? formatArea : formatPrice;
+  if (max === null) return min === null ? value : t("{price} and more", { price: say(min) });
+  if (min === null) return t("Up to {price}", { price: say(max) });
+  return unit === "sqft" ? (formatAreaRange(min, max) ?? value) : `${say(min)} – ${say(max)}`;
 }
 
 function toRange(min: number | null, max: number | null): Range | null {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { budgetFrom, budgetWords, readAmount, readBudget, writeBudget } from "./budget-range";
-import { budgetOptions } from "./filter-table.mjs";
+import { budgetFrom, rangeWords, readAmount, readRange, writeRange } from "./own-range";
+import { areaOptions, budgetOptions } from "./filter-table.mjs";
 
 test.each([
   ["75L", 7_500_000],
@@ -24,8 +24,8 @@ test.each([
 
 describe("a budget", () => {
   test.each(budgetOptions)("$value is read as its band and written as before", ({ value, min, max }) => {
-    expect(readBudget(value)).toEqual({ min, max });
-    expect(writeBudget({ min, max })).toBe(value);
+    expect(readRange("rupees", value)).toEqual({ min, max });
+    expect(writeRange("rupees", { min, max })).toBe(value);
   });
 
   test.each([
@@ -39,13 +39,13 @@ describe("a budget", () => {
     ["0-50L", "Under 50L", "Up to ₹50 L"],
     ["100L-150L", "1Cr-1.5Cr", "₹1 Cr – ₹1.50 Cr"],
   ])("%j has the one spelling %j and the words %j", (text, value, words) => {
-    const range = readBudget(text);
-    expect(range && writeBudget(range)).toBe(value);
-    expect(budgetWords(value)).toBe(words);
+    const range = readRange("rupees", text);
+    expect(range && writeRange("rupees", range)).toBe(value);
+    expect(rangeWords("rupees", value)).toBe(words);
   });
 
   test.each(["cheap", "", "-", "1-2-3", "Under", "Under x", "0", "0-0", "x-1Cr"])("%j says none", (text) => {
-    expect(readBudget(text)).toBeNull();
+    expect(readRange("rupees", text)).toBeNull();
   });
 
   test("from two fields is one value; an empty one is open, an unreadable one says nothing", () => {
@@ -64,13 +64,41 @@ describe("a budget", () => {
       fc.property(ends, ([one, other]) => {
         const turned = one !== null && other !== null && one > other;
         const range = { min: turned ? other : one, max: turned ? one : other };
-        expect(readBudget(writeBudget(range))).toEqual(range);
+        expect(readRange("rupees", writeRange("rupees", range))).toEqual(range);
       }),
     );
   });
 });
 
+describe("an area", () => {
+  test.each(areaOptions)("$value is read as its band", ({ value, min, max }) => {
+    expect(writeRange("sqft", { min, max })).toBe(value);
+    if (value !== "more") expect(readRange("sqft", value)).toEqual({ min, max });
+  });
+
+  test.each([
+    ["1800-2200", "1800-2200", "1,800–2,200 sqft"],
+    ["2200 - 1,800", "1800-2200", "1,800–2,200 sqft"],
+    ["under 1000", "Under 1000", "Up to 1,000 sqft"],
+    ["2000+", "2000+", "2,000 sqft and more"],
+    ["3250+", "more", null],
+    ["0-1000", "Under 1000", "Up to 1,000 sqft"],
+  ])("%j has the one spelling %j and the words %j", (text, value, words) => {
+    const range = readRange("sqft", text);
+    expect(range && writeRange("sqft", range)).toBe(value);
+    if (words) expect(rangeWords("sqft", value)).toBe(words);
+  });
+
+  test.each(["large", "", "-", "1-2-3", "99999999999", "1800 sqft-2000", "1-2", "0"])(
+    "%j says none",
+    (text) => {
+      expect(readRange("sqft", text)).toBeNull();
+    },
+  );
+});
+
 // A search that grows with the square of the length takes minutes for it.
 test("a megabyte in the address is read to its end", () => {
-  expect(readBudget(`1${" ".repeat(1_000_000)}x`)).toBeNull();
+  expect(readRange("rupees", `1${" ".repeat(1_000_000)}x`)).toBeNull();
+  expect(readRange("sqft", `${"1".repeat(1_000_000)}x`)).toBeNull();
 });
