@@ -37,7 +37,7 @@ export const areasBeside: readonly {
   { source: "500043", near: ["Dundigal"], names: [["Bowrampet", "Bowrampeta", "బౌరంపేట", "बौरमपेट"], ["Bahadurpally", "Bahadurpalli", "బహదూర్పల్లి", "बहादुरपल्ली"]] },
   { source: "500008", near: ["Tolichowki"], names: [["Hydershakote", "Hydershahkote", "Hyder Shah Kote", "హైదర్షాకోట్", "हैदरशाकोट"]] },
   { source: "500075, an office of taluk Moinabad", near: ["Gandipet"], names: [["Moinabad", "మొయినాబాద్", "मोइनाबाद"]] },
-  { source: "502285, taluk Sangareddy", near: ["Sangareddi"], names: [["Kandi", "కంది", "कंदी"]] },
+  { source: "502285, taluk Sangareddy; the address of IIT Hyderabad", near: ["Sangareddi"], names: [["Kandi", "IIT Hyderabad", "IITH", "ఐఐటీ హైదరాబాద్", "आईआईटी हैदराबाद", "కంది", "कंदी"]] },
   { source: "500029", near: ["Narayanaguda metro"], names: [["Himayatnagar", "Himayathnagar", "హిమాయత్నగర్", "हिमायतनगर"]] },
   { source: "taluk of an office of Dilsukhnagar", near: ["Dilsukhnagar"], names: [["Saroornagar", "Saroor Nagar", "సరూర్నగర్", "सरूरनगर"]] },
   { source: "500088, an office of taluk Ghatkesar", near: ["Ghatkesar"], names: [["Korremula", "Korremul", "Korremal", "కొర్రెముల", "कोर्रेमुला"]] },

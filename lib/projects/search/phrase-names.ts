@@ -29,8 +29,8 @@ const mostNames = 60;
 
 /** All words and sequences of words of a phrase that may be names. */
 export function phraseNames({ runs }: PhraseParts): string[] {
-  const names = runs.flatMap(({ words }) =>
-    words.flatMap((_, from) =>
+  const names = runs.flatMap(({ words, isUnread }) =>
+    (isUnread ? [] : words).flatMap((_, from) =>
       Array.from({ length: Math.min(longest, words.length - from) }, (_, more) =>
         words.slice(from, from + more + 1).join(" "),
       ),
@@ -53,7 +53,11 @@ export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseN
   let isNear = false;
   const inNames = new Set([...known.keys()].flatMap((name) => name.split(" ")));
   const isUnknown = (word: string | undefined) => word !== undefined && !inNames.has(word);
-  for (const { words, km, isSaid } of parts.runs) {
+  for (const { words, km, isSaid, isUnread } of parts.runs) {
+    if (isUnread) {
+      rest.push(...words);
+      continue;
+    }
     const named = namesIn(words, known);
     for (const { at, length, called } of named) {
       // "Masjid Banda" is not the town of Banda, "Whitefields Kondapur" not Whitefield of Bengaluru.

@@ -35,6 +35,7 @@ import {
   yearWords,
   articles,
   kmAfter,
+  landUnits,
   kmWords,
   metroWords,
   minuteWords,
@@ -127,16 +128,16 @@ export function readArea(tokens: readonly Token[], at: number): Read | null {
   if (second) next += 1 + second.length;
   const plus = tokens[next]?.text === "+";
   if (plus) next += 1;
-  const [feet, yards] = [wordsAt(tokens, next, sqftWords), wordsAt(tokens, next, sqydWords)];
-  if (!feet && !yards) return null;
-  next += feet || yards;
+  const unit = areaUnit(tokens, next);
+  if (!unit) return null;
+  next += unit.length;
   const [most, least] = [wordsAt(tokens, next, mostBehind), wordsAt(tokens, next, leastBehind)];
   // "In 200 sq yards" limits nothing.
   const isMost = most > 0 || (limitOf(mostWords) > 0 && tokens[start]?.text !== "in");
   const isLeast = plus || least > 0 || limitOf(leastWords) > 0;
   next += most || least;
   const isCarpet = named || wordsAt(tokens, next, carpetWords);
-  const toSqft = (value: number) => Math.round((yards ? 9 : 1) * value);
+  const toSqft = (value: number) => Math.round(unit.sqft * value);
   const ends = [first, second ?? first].map(({ value }) => toSqft(value)).sort((a, b) => a - b);
   const [min = 0, max = 0] = ends;
   const sqft = (min + max) / 2 - (isMost ? 1 : 0);
@@ -149,6 +150,15 @@ export function readArea(tokens: readonly Token[], at: number): Read | null {
   }
   const carpet = carpetOptions.find(holds)?.value;
   return carpet ? { length: next + (named ? 0 : isCarpet) - at, filters: { carpet } } : null;
+}
+
+function areaUnit(tokens: readonly Token[], at: number): { length: number; sqft: number } | null {
+  const feet = wordsAt(tokens, at, sqftWords);
+  if (feet) return { length: feet, sqft: 1 };
+  const yards = wordsAt(tokens, at, sqydWords);
+  if (yards) return { length: yards, sqft: 9 };
+  const sqft = landUnits.get(scriptForm(tokens[at]?.text ?? ""));
+  return sqft ? { length: 1, sqft } : null;
 }
 
 /** `possession in 6 months`, `within 1 year`, `ready by march 2027`, `by next year`: a time at most a year from today. */

@@ -19,13 +19,16 @@ export function wordsAt(
   return 0;
 }
 
-/** A number in digits, or up to five in a word. */
+/** A number in digits, or in words: "two", "one and a half". */
 export function numberAt(tokens: readonly Token[], at: number): { length: number; value: number } | null {
   const token = tokens[at];
   // A pin code is looked up as names are.
   if (!token || isPin(token.text, tokens.length === 1)) return null;
-  const value = token.isNumber ? Number(token.text) : numberWords.get(scriptForm(token.text));
-  return value === undefined ? null : { length: 1, value };
+  if (token.isNumber) return { length: 1, value: Number(token.text) };
+  const length = wordsAt(tokens, at, numberWords);
+  const words = tokens.slice(at, at + length).map(({ text }) => text);
+  const value = numberWords.get(scriptForm(words.join(" ")));
+  return value === undefined ? null : { length, value };
 }
 
 /** As in `own-range.ts`: nobody means so few rupees; and nobody looks for a home of less than ten lakhs without saying so. */
@@ -48,19 +51,20 @@ export function amountAt(
   const { length, value } = number;
   const factor = factorAt(tokens, at + length);
   if (factor === 1e7 && value * factor <= mostRupees) {
-    const [more, isLakhs] = [numberAt(tokens, at + length + 1), factorAt(tokens, at + length + 2) === 1e5];
+    const more = numberAt(tokens, at + length + 1);
+    const isLakhs = more !== null && factorAt(tokens, at + length + 1 + more.length) === 1e5;
     const rupees = value * 1e7 + (more && isLakhs ? more.value * 1e5 : 0);
-    return { length: length + (more && isLakhs ? 3 : 1), rupees: Math.round(rupees), factor };
+    return { length: length + (more && isLakhs ? more.length + 2 : 1), rupees: Math.round(rupees), factor };
   }
   if (factor && value * factor <= mostRupees)
     return { length: length + 1, rupees: Math.round(value * factor), factor };
-  if (value >= fewestRupees && value <= mostRupees) return { length: 1, rupees: value, factor: 1 };
+  if (value >= fewestRupees && value <= mostRupees) return { length, rupees: value, factor: 1 };
   // A number before another word counts that, and none of them is money.
-  const next = tokens[at + 1];
-  if (!isLimit || value >= 1_000 || value === 0 || (next && !next.isMark && isCounted(tokens, at + 1)))
+  const next = tokens[at + length];
+  if (!isLimit || value >= 1_000 || value === 0 || (next && !next.isMark && isCounted(tokens, at + length)))
     return null;
   const unsaid = value < fewestLakhs ? 1e7 : 1e5;
-  return { length: 1, rupees: Math.round(value * unsaid), factor: unsaid };
+  return { length, rupees: Math.round(value * unsaid), factor: unsaid };
 }
 
 /** Telugu says one crore without the number: the word is number and unit. */

@@ -25,7 +25,7 @@ export function phraseTokens(text: string): Token[] {
     .toLowerCase()
     .replace(/[०-९౦-౯]/g, (digit) => String((digit.charCodeAt(0) % 16) - 6))
     .replace(/[\u200b-\u200d'’`]/g, "")
-    .replace(/₹|\b(?:rs|inr|rupees)\b\.?|\/-/g, " ")
+    .replace(/₹|\b(?:rs|inr|rupees|rupayalu|rupayala|rupaye)\b\.?|\/-/g, " ")
     .replace(rupeesInScript, " ")
     .replace(/[<\u2264]/g, " under ")
     .replace(/[>\u2265]/g, " above ")

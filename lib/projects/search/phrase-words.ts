@@ -24,7 +24,7 @@ const meanings: [Meaning, string][] = [
   ],
   [
     { propertyType: "Plot" },
-    "plot, plots, open plot, open plots, land, lands, site, sites, villa plot, villa plots, residential plot, residential plots, ప్లాట్, ప్లాట్లు, ప్లాట్స్, ఓపెన్ ప్లాట్, ఓపెన్ ప్లాట్లు, ఓపెన్ ప్లాట్స్, స్థలం, స్థలాలు, ఇంటి స్థలం, ఇంటి స్థలాలు, ఇళ్ల స్థలం, ఇళ్ల స్థలాలు, భూమి, प्लॉट, प्लाट, प्लॉट्स, जमीन, भूखंड, भूमि",
+    "plot, plots, open plot, open plots, land, lands, site, sites, villa plot, villa plots, sthalam, sthalalu, zameen, jameen, residential plot, residential plots, ప్లాట్, ప్లాట్లు, ప్లాట్స్, ఓపెన్ ప్లాట్, ఓపెన్ ప్లాట్లు, ఓపెన్ ప్లాట్స్, స్థలం, స్థలాలు, ఇంటి స్థలం, ఇంటి స్థలాలు, ఇళ్ల స్థలం, ఇళ్ల స్థలాలు, భూమి, प्लॉट, प्लाट, प्लॉट्स, जमीन, भूखंड, भूमि",
   ],
   [
     { status: ["Ready to Move"] },
@@ -68,13 +68,16 @@ export const bathroomWords = set(
   "bath, baths, bathroom, bathrooms, toilet, toilets, washroom, washrooms, బాత్రూమ్, బాత్రూమ్లు, బాత్రూములు, బాత్రూమ్స్, టాయిలెట్, టాయిలెట్లు, बाथरूम, बाथरूम्स, टॉयलेट, शौचालय",
 );
 export const lakhWords = set(
-  "l, lac, lacs, lakh, lakhs, lk, lks, lakhe, లక్షలు, లక్ష, లక్షలలో, లక్షల్లో, లక్షలలోపు, లక్షల్లోపు, लाख",
+  "l, lac, lacs, lakh, lakhs, lk, lks, lakhe, laksha, lakshalu, lakshala, lakshallo, లక్షలు, లక్ష, లక్షలలో, లక్షల్లో, లక్షలలోపు, లక్షల్లోపు, लाख",
 );
-export const croreWords = set("cr, crs, crore, crores, c, కోటి, కోటిన్నర, కోట్లు, కోట్లలో, కోట్లలోపు, కోటిలోపు, करोड, करोङ");
+export const croreWords = set(
+  "cr, crs, crore, crores, c, koti, kotlu, kotla, kotlalo, కోటి, కోటిన్నర, కోట్లు, కోట్లలో, కోట్లలోపు, కోటిలోపు, करोड, करोङ",
+);
 /** That many crores, without a number before them. */
 export const croresAlone = new Map(
   (
     [
+      ["koti", 1],
       ["కోటి", 1],
       ["కోటిలోపు", 1],
       ["కోటిన్నర", 1.5],
@@ -86,6 +89,15 @@ export const sqftWords = set(
 );
 export const sqydWords = set(
   "sqyd, sqyds, sq yd, sq yds, sq yard, sq yards, square yard, square yards, gaj, gajam, gajalu, sqyards, yards, గజం, గజాలు, చదరపు గజం, చదరపు గజాలు, गज, वर्ग गज, वर्गगज",
+);
+/** Sqft in each of what land is measured by. */
+export const landUnits = new Map(
+  (
+    [
+      [43_560, "acre, acres, ఎకరం, ఎకరాలు, ఎకరాల, एकड़"],
+      [1_089, "gunta, guntas, guntha, gunthas, గుంట, గుంటలు, గుంటల, गुंटा, गुंठा"],
+    ] as const
+  ).flatMap(([sqft, words]) => words.split(", ").map((word) => [scriptForm(word), sqft] as const)),
 );
 export const carpetWords = set(
   "carpet, carpet area, rera carpet, rera carpet area, కార్పెట్, కార్పెట్ ఏరియా, कार्पेट, कार्पेट एरिया",
@@ -121,7 +133,7 @@ export const yearEnds = new Map(
 );
 /** Before the time by which a home is to be ready; with a time behind them they ask for no home that is ready today. */
 export const readyWords = set(
-  "possession, possession in, ready, ready to move, ready to move in, ready to occupy, handover, hand over, delivery, completion, completed, రెడీ, तैयार",
+  "possession, possession in, ready, ready to move, ready to move in, ready to occupy, handover, hand over, delivery, completion, completed, రెడీ, హ్యాండోవర్, పొసెషన్, तैयार, कब्ज़ा, पजेशन",
 );
 export const byTimeWords = set(
   "by, before, in, within, till, until, upto, up to, next, in next, in the next, within next, by the, under, max",
@@ -210,12 +222,23 @@ export const nearWords = set(
 export const numberWords = new Map(
   [
     [1, "one, single, ek, okati, ఒక, ఒకటి, సింగిల్, एक, सिंगल"] as const,
-    [1.5, "ఒకటిన్నర, डेढ़"] as const,
+    [1.25, "sawa, sava, सवा"] as const,
+    [1.5, "dedh, derh, okatinnara, one and half, one and a half, ఒకటిన్నర, डेढ़"] as const,
     [2, "two, double, dbl, do, rendu, రెండు, డబుల్, డబల్, दो, डबल"] as const,
-    [2.5, "రెండున్నర, ढाई"] as const,
+    [1.75, "paune do, pone do, पौने दो"] as const,
+    [2.5, "dhai, adhai, dhaai, rendunnara, two and half, two and a half, రెండున్నర, ढाई"] as const,
     [3, "three, triple, tripple, teen, moodu, mudu, మూడు, ట్రిపుల్, త్రిబుల్, तीन, ट्रिपल"] as const,
     [4, "four, char, chaar, nalugu, నాలుగు, चार"] as const,
     [5, "five, paanch, aidu, ఐదు, पांच"] as const,
+    [10, "ten, పది, दस"] as const,
+    [20, "twenty, ఇరవై, बीस"] as const,
+    [30, "thirty, ముప్పై, तीस"] as const,
+    [40, "forty, fourty, chalis, నలభై, चालीस"] as const,
+    [50, "fifty, pachas, యాభై, पचास"] as const,
+    [60, "sixty, అరవై, साठ"] as const,
+    [70, "seventy, డెబ్బై, सत्तर"] as const,
+    [80, "eighty, ఎనభై, अस्सी"] as const,
+    [90, "ninety, తొంభై, नब्बे"] as const,
   ].flatMap(([value, words]) => words.split(", ").map((word) => [scriptForm(word), value] as const)),
 );
 
@@ -248,9 +271,18 @@ export function amenitiesCalled(words: string): string[] {
   return [amenitiesByWord.get(scriptForm(words)) ?? []].flat();
 }
 
+/** Before or behind an amount that is no price, which no filter knows. */
+export const otherMoney = set(
+  "emi, emi of, emi is, salary, salary of, salary is, my salary, my salary is, income, income of, income is, my income is, loan, loan of, home loan, home loan of, down payment, down payment of, downpayment, downpayment of, own money, savings, savings of, rent, rent of, per month, a month, monthly, token, booking amount, జీతం, లోన్, రుణం, ఈఎంఐ, वेतन, सैलरी, लोन, ईएमआई, किराया",
+);
+/** What follows is not wanted. */
+export const notWords = set(
+  "not, not in, not at, not near, without, except, excluding, other than, apart from",
+);
+
 /** Said of anything, so they say nothing. */
 export const noise = set(
-  "a, an, the, in, at, on, of, for, with, and, or, to, by, is, are, i, me, my, we, us, want, wanted, need, needed, looking, search, searching, find, show, list, buy, buying, purchase, sale, sales, sell, home, homes, house, houses, property, properties, project, projects, real estate, location, locality, price, prices, cost, rate, rates, budget, good, best, cheap, low, affordable, please, pls, plz, available, gated, community, gated community, all, any, some, only, within, under, am, mein, mei, main, ka, ki, ke, ko, se, hai, hain, liye, ke liye, mujhe, wala, wali, wale, chahiye, chahie, chaiye, ghar, makan, makaan, kharidna, dikhao, lo, loni, naku, kavali, kavaali, kaavali, konali, illu, indlu, unna, undi, kosam, లో, లోని, కి, కు, వద్ద, ఉన్న, నుండి, నుంచి, కోసం, మరియు, లేదా, ఒక, నాకు, కావాలి, కొనాలి, కొనుగోలు, అమ్మకానికి, ఇల్లు, ఇళ్లు, ఇండ్లు, ఇంటి, ప్రాజెక్ట్, ప్రాజెక్టులు, ప్రాపర్టీ, ధర, ధరలు, బడ్జెట్, मे, में, मैं, के, की, का, को, से, पर, और, या, एक, है, हैं, मुझे, लिए, चाहिए, खरीदना, खरीदने, बिक्री, बिकाऊ, घर, मकान, प्रोजेक्ट, प्रोजेक्ट्स, प्रॉपर्टी, संपत्ति, कीमत, दाम, बजट",
+  "rera approved, rera registered, rera, floor plan, floor plans, master plan, layout plan, price list, cost sheet, possession date, details, detail, photos, photo, pics, images, brochure, reviews, review, rating, ratings, contact number, phone number, address, a, an, the, in, at, on, of, for, with, and, or, to, by, is, are, i, me, my, we, us, want, wanted, need, needed, looking, search, searching, find, show, list, buy, buying, purchase, sale, sales, sell, home, homes, house, houses, property, properties, project, projects, real estate, location, locality, price, prices, cost, rate, rates, budget, good, best, cheap, low, affordable, please, pls, plz, available, gated, community, gated community, all, any, some, only, within, under, am, mein, mei, main, ka, ki, ke, ko, se, hai, hain, liye, ke liye, mujhe, wala, wali, wale, chahiye, chahie, chaiye, ghar, makan, makaan, kharidna, dikhao, lo, loni, naku, kavali, kavaali, kaavali, konali, illu, indlu, unna, undi, kosam, లో, లోని, కి, కు, వద్ద, ఉన్న, నుండి, నుంచి, కోసం, మరియు, లేదా, ఒక, నాకు, కావాలి, కొనాలి, కొనుగోలు, అమ్మకానికి, ఇల్లు, ఇళ్లు, ఇండ్లు, ఇంటి, ప్రాజెక్ట్, ప్రాజెక్టులు, ప్రాపర్టీ, ధర, ధరలు, బడ్జెట్, मे, में, मैं, के, की, का, को, से, पर, और, या, एक, है, हैं, मुझे, लिए, चाहिए, खरीदना, खरीदने, बिक्री, बिकाऊ, घर, मकान, प्रोजेक्ट, प्रोजेक्ट्स, प्रॉपर्टी, संपत्ति, कीमत, दाम, बजट",
 );
 
 /**

@@ -19,6 +19,8 @@ import { phraseTokens, type Token } from "./phrase-tokens";
 import {
   dailyWords,
   noise,
+  notWords,
+  otherMoney,
   wordMeanings,
   aboutAfter,
   aboutWords,
@@ -37,9 +39,9 @@ import { scriptForm } from "./script-form";
 
 /**
  * A phrase in parts: what it says of filters, and runs of words that may be names. `km`: the words before the run ask for
- * what is so near to it.
+ * what is so near to it; `isUnread`: they are no names, and no filter says what they say.
  */
-type PhraseRun = { words: string[]; km: number | null; isSaid?: boolean };
+type PhraseRun = { words: string[]; km: number | null; isSaid?: boolean; isUnread?: boolean };
 export type PhraseParts = { filters: PhraseFilters; runs: PhraseRun[] };
 
 /** Reads what a buyer types as filters: `2bhk gachibowli under 1.5 cr`. Knows no names: they are looked up in the runs. */
@@ -58,6 +60,13 @@ export function readPhrase(text: string): PhraseParts {
       Object.assign(filters, nearLandmark(like.landmark, run?.isSaid ? run.km : null));
       [run, km, isLandmark] = [null, null, true];
       at += like.length;
+      continue;
+    }
+    const unread = readUnread(tokens, at);
+    if (unread > 0) {
+      runs.push({ words: tokens.slice(at, at + unread).map(({ text }) => text), km: null, isUnread: true });
+      [run, km] = [null, null];
+      at += unread;
       continue;
     }
     const called = filters.near ? null : readLandmark(tokens, at);
@@ -95,6 +104,23 @@ export function readPhrase(text: string): PhraseParts {
     run.words.push(token.text);
   }
   return { filters, runs };
+}
+
+/** Words that say what is not wanted, and money that is no price: `not in kompally`, `loan of 30 lakhs`, `50k per month`. */
+function readUnread(tokens: readonly Token[], at: number): number {
+  const not = wordsAt(tokens, at, notWords);
+  // "Not more than" is a limit.
+  if (not && !wordsAt(tokens, at, mostWords)) return Math.min(not + 1, tokens.length - at);
+  const before = wordsAt(tokens, at, otherMoney);
+  const limit = wordsAt(tokens, at + before, mostWords) || wordsAt(tokens, at + before, leastWords);
+  const start = before + (before ? limit : 0);
+  const amount = amountAt(tokens, at + start);
+  if (!amount) return 0;
+  const end = at + start + amount.length;
+  const behind = wordsAt(tokens, end, otherMoney);
+  // Of "loan 70 lakhs own money 30 lakhs" each has its amount behind it.
+  if (before) return end - at + (amountAt(tokens, end + behind) ? 0 : behind);
+  return behind ? end - at + behind : 0;
 }
 
 /** How near is near a locality, in kilometres. */
@@ -160,8 +186,8 @@ function readAt(tokens: readonly Token[], at: number): Read | null {
     const read = rule(tokens, at);
     if (read) return read;
   }
-  const isNoise = noise.has(scriptForm(tokens[at]?.text ?? ""));
-  return isNoise ? { length: 1, filters: {} } : null;
+  const nothing = wordsAt(tokens, at, noise);
+  return nothing > 0 ? { length: nothing, filters: {} } : null;
 }
 
 /** `near metro`. */
@@ -247,8 +273,11 @@ function readAmounts(tokens: readonly Token[], at: number): Money | null {
   if (!second || wordsAt(tokens, middle + 1 + second.length, countedWords)) return null;
   const factor = "factor" in second ? second.factor : "factor" in first ? first.factor : null;
   if (factor === null) return null;
-  const rupees = (one: typeof first) => ("rupees" in one ? one.rupees : one.value * factor);
-  const [min, max] = [rupees(first), rupees(second)].sort((a, b) => a - b) as [number, number]; // two of them
+  const inUnit = (one: typeof first, unit: number) => ("rupees" in one ? one.rupees : one.value * unit);
+  const most = inUnit(second, factor);
+  // Of "75 to 1 cr" the first are lakhs.
+  const least = inUnit(first, factor) > most && factor === 1e7 ? inUnit(first, 1e5) : inUnit(first, factor);
+  const [min, max] = [least, most].sort((a, b) => a - b) as [number, number]; // two of them
   const end = middle + 1 + second.length;
   const length = end + wordsAt(tokens, end, rangeAfter) - at;
   return { length, budget: writeRange("rupees", { min, max }) };
