@@ -128,6 +128,17 @@ test("a page past the end is 404, an unknown place is an empty list", async ({ p
   await expect(cardNames(page)).toHaveCount(10);
 });
 
+test("words that no project has are called that; an area of one's own stands in its field", async ({
+  page,
+}) => {
+  await page.goto("/propertylist?search=qwertyuiop");
+  await expect(page.getByText("None of our projects has these words.")).toBeVisible();
+  await page.goto("/propertylist?area=2000%2B&propertyType=Villa");
+  await expect(page.getByLabel("Area", { exact: true })).toHaveValue("2000+");
+  const { totalItems } = await search(page.request, "minArea=2000&propertyType=Villa");
+  await expect(page.getByText(`${totalItems} projects`, { exact: true })).toBeVisible();
+});
+
 test("an empty list says what would bring some, the nearest first, and one click brings it", async ({
   page,
   request,
