@@ -145,8 +145,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(sheet.getByLabel("Another day and time")).toHaveValue(`${day}T12:00`);
       // As it was agreed on the phone.
       await sheet.getByLabel("Another day and time").fill(`${day}T13:30`);
-      await sheet.getByRole("button", { name: "Save" }).click();
+      await sheet.getByLabel("Another day and time").press("Enter");
       await expect(agent.getByRole("heading", { name: /^Visit on .*1:30 pm/ })).toBeVisible();
+      await expect(agent.getByText("A visit is planned: tap another time to move it.")).toBeVisible();
     } else {
       await sheet.getByRole("button", { name: `Asked for: ${wish}` }).click();
       await expect(agent.getByRole("heading", { name: /^Visit on .*12:00 pm/ })).toBeVisible();

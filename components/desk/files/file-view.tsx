@@ -208,7 +208,7 @@ function ImportForm({
           {formatCount(leaves ?? 0, "project")} would leave it: see the first rows below.
         </p>
       )}
-      {counts.new > 0 && <p>What is new begins off the site.</p>}
+      {counts.new > 0 && <p>What{appears ? " else" : ""} is new begins off the site.</p>}
       {whole > 0 && (
         <Tick name="publish" value="yes">
           Put the whole ones on the site at once ({whole.toLocaleString("en-IN")})

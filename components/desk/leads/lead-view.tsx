@@ -6,7 +6,6 @@ import {
   type Assignee,
   channelLabels,
   deliveryStates,
-  type LeadDelivery,
   type LeadWork,
   type NextLead,
 } from "@/lib/desk/forms/lead-work";
@@ -96,7 +95,7 @@ export function LeadView({ lead, assignees, me, mayErase, next, booking, also, d
             lead={lead}
             holder={lead.assignedTo === me.id ? null : (nameOf(lead.assignedTo) ?? null)}
           />
-          {wishes.length > 0 && <VisitWishes wishes={wishes} />}
+          {wishes.length > 0 && <VisitWishes wishes={wishes} isPlanned={lead.visit !== null} />}
           <Card id="facts" title="What was sent" className="order-1">
             <dl className="grid gap-3">
               {lead.facts.map(({ label, text, href }) => (
@@ -119,7 +118,7 @@ export function LeadView({ lead, assignees, me, mayErase, next, booking, also, d
             </dl>
           </Card>
           <div className="order-3 grid min-w-0 gap-6">
-            <Deliveries deliveries={lead.deliveries} />
+            <Deliveries lead={lead} />
           </div>
         </div>
         <div className={columnStyle}>
@@ -179,10 +178,14 @@ function sayEnd({ endsAt }: LeadWork): string {
 }
 
 /** Every message about a lead: where to, how it went, and why not. */
-function Deliveries({ deliveries }: { deliveries: readonly LeadDelivery[] }) {
+function Deliveries({ lead: { deliveries, suspicion } }: { lead: LeadWork }) {
   return (
     <Card id="deliveries" title="Messages about it">
-      {deliveries.length === 0 && <p className="text-ink-600">None: it looked like a program’s.</p>}
+      {deliveries.length === 0 && (
+        <p className="text-ink-600">
+          {suspicion === "trap" ? "None: it looked like a program’s." : "None: it did not come by a form."}
+        </p>
+      )}
       <ul className="grid gap-3">
         {deliveries.map(({ channel, state, attempts, lastError, at }) => (
           <li key={channel} className="min-w-0">

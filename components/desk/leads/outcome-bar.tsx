@@ -1,5 +1,6 @@
 "use client";
 
+import type { KeyboardEvent } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import type { NextLead } from "@/lib/desk/forms/lead-work";
@@ -129,7 +130,13 @@ function ChoiceSheet({ outcome, choices, button }: SheetProps) {
         ))}
         {box && (
           <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-            <input name={box} type="datetime-local" aria-label="Another day and time" className={boxStyle} />
+            <input
+              name={box}
+              type="datetime-local"
+              aria-label="Another day and time"
+              className={boxStyle}
+              onKeyDown={saveOnEnter}
+            />
             <button name="outcome" value={`${outcome}:`} className={buttonStyle("primary")}>
               Save
             </button>
@@ -138,6 +145,14 @@ function ChoiceSheet({ outcome, choices, button }: SheetProps) {
       </Sheet>
     </>
   );
+}
+
+/** Enter would press the form's first button, which adds the note alone: here it presses the one beside the box. */
+function saveOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  const { form, nextElementSibling: save } = event.currentTarget;
+  if (event.key !== "Enter" || !(save instanceof HTMLElement)) return;
+  event.preventDefault();
+  form?.requestSubmit(save);
 }
 
 const linkStyle =

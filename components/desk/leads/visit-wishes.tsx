@@ -13,11 +13,13 @@ function fill(at: string): void {
 }
 
 /** The times at which the person would like to see the home: a tap opens the sheet that plans the visit, with it filled in. */
-export function VisitWishes({ wishes }: { wishes: readonly Wish[] }) {
+export function VisitWishes({ wishes, isPlanned }: { wishes: readonly Wish[]; isPlanned: boolean }) {
   return (
     <Card id="wishes" title="Would like to visit">
       <p className="text-ink-600 text-sm">
-        Nothing is agreed yet: call to agree on the time, then tap it to plan the visit.
+        {isPlanned
+          ? "A visit is planned: tap another time to move it."
+          : "Nothing is agreed yet: call to agree on the time, then tap it to plan the visit."}
       </p>
       <ul className="grid gap-2">
         {wishes.map(({ label, at }) => (

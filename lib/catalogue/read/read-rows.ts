@@ -1,3 +1,4 @@
+import { currentPlaceName } from "@/lib/places/place-name";
 import {
   type CatalogueItem,
   type CellFault,
@@ -229,7 +230,7 @@ export class CsvGroup {
       const [here, there] = [cells.get(name), this.#fields.get(name)];
       if (here === there) continue;
       if (here === undefined && there !== undefined) continue;
-      if (here !== undefined && there !== undefined && alike(here) === alike(there)) {
+      if (here !== undefined && there !== undefined && meaningOf(name, here) === meaningOf(name, there)) {
         this.#guesses.push({
           line,
           text: `${name}: "${shorten(here)}" was read as "${shorten(there)}", as in line ${this.line}`,
@@ -246,9 +247,18 @@ function shorten(cell: string): string {
   return cell.length > shownCharacters ? `${cell.slice(0, shownCharacters - 1)}…` : cell;
 }
 
-function alike(cell: string): string {
-  return cell.toLowerCase().replace(/\s+/g, " ");
+/** "Flat" and "Apartment", "Hyd" and "Hyderabad" are one. */
+function meaningOf(name: string, cell: string): string {
+  const read = recordColumns[name]?.(cell);
+  const value = read instanceof Guess ? read.value : read;
+  if (value instanceof Unreadable || typeof value !== "string") {
+    return value instanceof Unreadable ? cell : JSON.stringify(value);
+  }
+  const said = placeColumns.includes(name) ? currentPlaceName(value) : value;
+  return said.toLowerCase().replace(/\s+/g, " ");
 }
+
+const placeColumns = ["city", "state", "locality"];
 
 /** CSV, with the separator of its first line. */
 export class CsvParser implements RecordParser {

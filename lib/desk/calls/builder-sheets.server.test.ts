@@ -236,6 +236,27 @@ test("a name with a typing error is known; one that a word tells apart is a new 
   expect(found).toEqual(["EAST", null, null, "ONE"]);
 });
 
+test("a city by its short name is the same city, in another row of a project too", async () => {
+  await bring(known("SHORT", "Short Name Court"));
+  for (const city of ["Hyd", "HYD", "Hyd.", "Hydrabad"]) {
+    const file = await look(
+      lines([
+        ["Project", "Builder", "City"],
+        ["Short Name Court", "Deccan Homes", city],
+      ]),
+    );
+    expect([city, file.look.rows[0]?.match?.key]).toEqual([city, "SHORT"]);
+  }
+  const two = await look(
+    lines([
+      ["Project", "Builder", "City", "State", "Type", "BHK", "Area", "Price"],
+      ["Two Spellings", "Deccan Homes", "Hyderabad", "Telangana", "Apartment", "2 BHK", "1,200", "95 L"],
+      ["Two Spellings", "Deccan Homes", "Hyd", "Telangana", "Flat", "3 BHK", "1,650", "1.3 Cr"],
+    ]),
+  );
+  expect(two.look.rows.map(({ fate, reason }) => [fate, reason])).toEqual([["new", ""]]);
+});
+
 test("200 rows, 40 without a number: nothing is public before the one tap, which publishes 160 and says so", async () => {
   const rows = Array.from({ length: 200 }, (_, at) => [
     `Whole ${at}`,

@@ -148,6 +148,10 @@ test("a file that can't be read is told in a sentence; one that is too long is n
   const many = Array.from({ length: fileBounds.records + 1 }, (_, at) =>
     home(`MANY-${at}`, { name: `Many ${at}` }),
   );
+  // Guesses about headings are no records.
+  const rows = many.slice(1).map(({ externalId, name }) => `property;${externalId};${name}`);
+  const whole = await send(["Kind;External Id;Project Name", ...rows].join("\n"), "whole.csv");
+  expect(whole.message).toBe("");
   const refused = await send(toNdjson(many), "many.ndjson");
   expect(refused).toMatchObject({ status: 400, message: expect.stringContaining("more than 2,000 records") });
   expect((await send("x".repeat(fileBounds.bytes + 20_000))).status).toBe(413);

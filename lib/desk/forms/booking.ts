@@ -38,6 +38,11 @@ export function writeBooking(booking: Booking): Fields {
 
 const sum = z.string().transform((typed, context) => {
   if (typed === "") return null;
+  // Elsewhere a bare 95 is 95 lakhs; here it may be a percentage, or thousands.
+  if (/^₹?\s*\d{1,3}(?:\.\d+)?$/.test(typed)) {
+    context.addIssue(`What is ${typed}? Write ${typed} L for lakhs, or all digits.`);
+    return z.NEVER;
+  }
   const rupees = readAmount(typed);
   if (rupees !== null) return rupees;
   context.addIssue("This is no sum of money: write 85 L, 1.25 Cr or 2,40,000.");

@@ -70,7 +70,7 @@ export const inboxPageSize = 30;
 /** A line of what is known of a lead. */
 export type Fact = { label: string; text: string; href?: string };
 
-export type LeadDelivery = {
+type LeadDelivery = {
   channel: string;
   state: string;
   attempts: number;

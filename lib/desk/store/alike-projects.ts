@@ -1,6 +1,7 @@
 import "server-only";
 import { bareName, nearestName } from "@/lib/base/nearest-name";
 import { type AlikeProject, findAlike } from "@/lib/catalogue/store/stored-record-queries";
+import { currentPlaceName } from "@/lib/places/place-name";
 import type { DeskDatabase } from "./desk-database";
 
 /** What a row of a sheet says of which project it is. */
@@ -23,11 +24,11 @@ export async function alikeFinder(
   });
   return ({ name, groupName, city, locality }) => {
     const projects = known.filter(
-      (one) => isName(name, one.name) && isBuilder(groupName, one.builder) && isNear(city, one.city),
+      (one) => isName(name, one.name) && isBuilder(groupName, one.builder) && isPlace(city, one.city),
     );
     const [only, ...others] = projects;
     const isSure =
-      only !== undefined && others.length === 0 && (!only.locality || isNear(locality, only.locality));
+      only !== undefined && others.length === 0 && (!only.locality || isPlace(locality, only.locality));
     return { projects, isSure };
   };
 }
@@ -57,6 +58,11 @@ const wordsOf = (name: string) => name.toLowerCase().match(/\d+|\p{L}+/gu) ?? []
 function isNear(said: unknown, known: string): boolean {
   if (typeof said !== "string") return true;
   return bareName(said) === bareName(known) || isMistyped(said, known, lettersOfOtherTypo);
+}
+
+/** "Hyd" and "Hyderabad" are one. */
+function isPlace(said: unknown, known: string): boolean {
+  return isNear(typeof said === "string" ? currentPlaceName(said.trim()) : said, currentPlaceName(known));
 }
 
 /** "Aurora" and "Aurora Homes Pvt Ltd" are one. */

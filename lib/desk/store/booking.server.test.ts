@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Refusal } from "@/lib/base/refusal";
 import type { Fields } from "@/lib/desk/forms/form-field";
+import { readBooking } from "@/lib/desk/forms/booking";
 import { outcomeSchema } from "@/lib/desk/forms/outcomes";
 import { openLeadDesk } from "@/lib/desk/testing/lead-desk";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
@@ -113,4 +114,21 @@ test("the leads of a number or a mail are one timeline, and the list counts them
   const { leads } = await desk.inbox({ view: "all", from: "2026-11-01", until: "2026-11-23" });
   const counted = new Map(leads.map(({ id, enquiry }) => [id, enquiry]));
   expect([first, second, third].map(({ id }) => counted.get(id))).toEqual([1, 2, 3]);
+});
+
+test("a bare number is asked about: it may be lakhs, a percentage or thousands", () => {
+  const typed = {
+    bookedOn: "2026-11-01",
+    project: "",
+    unit: "",
+    price: "95",
+    expected: "2",
+    invoiced: "",
+    received: "500 L",
+  };
+  const read = readBooking(typed, "2026-12-01");
+  expect("faults" in read && read.faults).toMatchObject([
+    { msg: "What is 95? Write 95 L for lakhs, or all digits." },
+    { msg: "What is 2? Write 2 L for lakhs, or all digits." },
+  ]);
 });

@@ -115,7 +115,7 @@ async function readFilled(
     isKeyless,
   });
   const items = shaped ? await readItems(rows, shaped) : "items" in read ? read.items : [];
-  if (items.length > fileBounds.records) refuseMany("records");
+  if (items.filter((item) => !("note" in item)).length > fileBounds.records) refuseMany("records");
   const chosen = mends.flatMap(({ line, field, text }) =>
     isKeyless && field === "externalId" ? [[line, text] as const] : [],
   );
