@@ -131,12 +131,13 @@ test("an address is taken sixty times a minute, the last proxy's word counts, an
 });
 
 test("who fills in the hidden field, or is too quick for a hand, is stored as suspected and answered as anybody", async () => {
-  const send = async (context: Record<string, string>, more = {}) => {
+  const send = async (context: Record<string, string>, more: Record<string, unknown> = {}) => {
     const headers = { "Lead-Context": new URLSearchParams(context).toString() };
     return rowOf(await referenceOf(await api.send("createInterior", goodBody.createInterior(more), headers)));
   };
   expect((await send({ company_fax: "040 123" })).suspicion).toBe("trap");
   expect((await send({}, { company_fax: "1" })).suspicion).toBe("trap");
+  expect((await send({}, { company_fax: { toString: 1 } })).suspicion).toBe("trap");
   expect((await send({ filledMs: "300" })).suspicion).toBe("too-quick");
   expect((await send({ filledMs: "4000" })).suspicion).toBeNull();
   expect((await send({ filledMs: "soon", countryCode: "+7", page: "\u0001" })).suspicion).toBeNull();

@@ -35,7 +35,9 @@ export async function readSubmission(request: Request): Promise<SentFields> {
     return {
       isForm,
       fields,
-      context: trap ? { ...context, [trapField]: String(trap).slice(0, 100) } : context,
+      context: trap
+        ? { ...context, [trapField]: typeof trap === "string" ? trap.slice(0, 100) : "filled" }
+        : context,
     };
   }
   const fields = await parseForm(body, request.headers.get("content-type") ?? "");

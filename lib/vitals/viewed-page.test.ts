@@ -36,6 +36,7 @@ test.each([
   "/propertylist?location=a%2Fb",
 ])("what is asked in %s besides the usual is not counted apart", (path) => {
   expect(viewedPage(path)).toEqual({ kind: "list", page: "", isWider: true });
+  expect(viewedPage(`${path}${path.includes("?") ? "&" : "?"}constructor=1`)).toEqual(viewedPage(path));
 });
 
 test.each([

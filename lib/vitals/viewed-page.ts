@@ -1,7 +1,7 @@
 import { paths } from "@/lib/base/paths";
 import { placeKey } from "@/lib/places/place-name";
 import { filterNames, filters as table } from "@/lib/projects/project/filter-table.mjs";
-import { parseFilters } from "@/lib/projects/listing/project-filters";
+import { parseFilters, searchParamsOf } from "@/lib/projects/listing/project-filters";
 
 /** A page whose views are counted: a project by its id, a post by its slug, a list by its filters, others by their path. */
 export type ViewedPage = {
@@ -41,9 +41,7 @@ function projectPage(id: string): ViewedPage | null {
 }
 
 function listPage(searchParams: URLSearchParams): ViewedPage {
-  const given: Record<string, string[]> = {};
-  for (const [name, value] of searchParams) given[name] = [...(given[name] ?? []), value];
-  const filters = parseFilters(given);
+  const filters = parseFilters(searchParamsOf(searchParams));
   const asked = filterNames.flatMap((name) => {
     const values = [filters[name] ?? []].flat().filter(Boolean);
     return values.length > 0 ? [{ name, values }] : [];

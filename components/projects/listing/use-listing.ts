@@ -7,6 +7,7 @@ import { useBeforePaint } from "@/components/ui/use-before-paint";
 import {
   changeFilters,
   parseFilters,
+  searchParamsOf,
   toSearchParams,
   type ListingFilters,
 } from "@/lib/projects/listing/project-filters";
@@ -118,10 +119,4 @@ function writeAddress(filters: ListingFilters, typing: boolean): void {
     if (typing && now.get("search")) window.history.replaceState(null, "", address);
     else window.history.pushState(null, "", address);
   });
-}
-
-function searchParamsOf(search: string): Record<string, string[]> {
-  const params: Record<string, string[]> = {};
-  for (const [key, value] of new URLSearchParams(search)) (params[key] ??= []).push(value);
-  return params;
 }

@@ -38,6 +38,12 @@ export const noFilters: ListingFilters = {
 /** A query as Next passes it to a page: the values of a repeated key are a list. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
+/** The query of an address as Next passes it to a page. Its names are anybody's: `constructor` is one like others. */
+export function searchParamsOf(query: string | URLSearchParams): Record<string, string[]> {
+  const params = new URLSearchParams(query);
+  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
+}
+
 const maxNames = 10;
 const longestAsked = 80;
 export const maxPage = 100_000;

@@ -6,6 +6,7 @@ import {
   hasDrawnArea,
   justFilters,
   parseFilters,
+  searchParamsOf,
   toSearchParams,
   type ListingFilters,
   type SearchParams,
@@ -23,9 +24,7 @@ export function readSavedQuery(params: SearchParams): SavedQuery {
 
 /** The same of a query as text: `location=Kokapet&bedrooms=3BHK`. */
 export function readSavedText(text: string): SavedQuery {
-  const params: Record<string, string[]> = {};
-  for (const [name, value] of new URLSearchParams(text)) (params[name] ??= []).push(value);
-  return readSavedQuery(params);
+  return readSavedQuery(searchParamsOf(text));
 }
 
 /** A search in words: "3 BHK flats for sale in Kokapet, Up to ₹2 Cr, Ready to Move, Drawn area". */

@@ -130,6 +130,8 @@ test("one search has one query and one name, whatever the order of its words", (
   expect(drawn.query).toBe("bounds=17.4%2C78.3%2C17.5%2C78.3%2C17.5%2C78.4");
   expect(saySearch(drawn.filters)).toBe("Homes and plots for sale, Drawn area");
   expect(readSavedText("view=map&bounds=17.4,78.3,17.5,78.4").query).toBe("");
+  const odd = readSavedText("constructor=1&toString=1&__proto__=1&hasOwnProperty&location=Kokapet");
+  expect([odd.query, odd.unknown]).toEqual(["location=Kokapet", []]);
   expect(readSavedText("bedrooms=99BHK").unknown).toEqual([{ of: "bedrooms", value: "99BHK" }]);
 });
 
